@@ -53,9 +53,9 @@ const scrims = {
   // Behind a text block, and growing with it: headline at least 3.6, the line below at least 6.2.
   'scrim-text':
     'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 128px, rgb(7 26 34 / .68) 55%, rgb(7 26 34 / .9) 100%)',
-  // Behind the white nav: at least 5.4, 4.7 on a phone.
+  // Behind the white nav: at least 5.4, 4.7 on a phone. Above a low banner it is lower, and strong further down.
   'scrim-top':
-    'linear-gradient(to bottom, rgb(7 26 34 / .74) 0, rgb(7 26 34 / .64) 36%, rgb(7 26 34 / .3) 64%, rgb(7 26 34 / 0) 100%)',
+    'linear-gradient(to bottom, rgb(7 26 34 / .74) 0, rgb(7 26 34 / .64) var(--scrim-nav, 36%), rgb(7 26 34 / .3) var(--scrim-end, 64%), rgb(7 26 34 / 0) 100%)',
   'scrim-side':
     'linear-gradient(90deg, rgb(7 26 34 / .94) 0, rgb(7 26 34 / .82) 46%, rgb(7 26 34 / .18) 88%)',
   'scrim-full':
@@ -77,6 +77,7 @@ const phone = {
   '--header-scrim': '112px',
   '--subnav': '56px',
   '--page-banner': '240px',
+  '--low-banner': '128px',
   '--title-rise': '56px',
   '--hero': '620px',
   '--section': 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
@@ -93,8 +94,9 @@ const desktop = {
   '--header-scrim': '176px',
   '--subnav': '64px',
   '--page-banner': '400px',
+  '--low-banner': '160px',
   '--title-rise': '96px',
-  '--hero': 'max(720px, 100svh)',
+  '--hero': 'max(600px, 100svh)',
 };
 
 const latin = ['Manrope', 'Manrope Fallback', 'system-ui', 'sans-serif'];
@@ -232,6 +234,7 @@ export default {
       'num-s': '1.25rem',
       day: '2.875rem', // days of the month on an event's card
       figure: 'clamp(2.25rem, 1.6rem + 1.8vw, 3.25rem)', // of two in a row
+      'figure-row': 'clamp(1.75rem, 1rem + 1.4vw, 2.25rem)', // of four in a row
       unit: 'clamp(.8125rem, .7rem + .4vw, 1.125rem)',
       'unit-xl': 'clamp(1rem, .8rem + .8vw, 1.5rem)',
     },
@@ -266,6 +269,8 @@ export default {
       // Only for what floats: menus, pickers, toasts; then dialogs.
       float: '0 1px 2px rgb(11 37 48 / .06), 0 8px 24px -12px rgb(11 37 48 / .16)',
       dialog: '0 24px 64px -24px rgb(11 37 48 / .36)',
+      // Around the marks of home on a picture.
+      halo: '0 0 8px 2px rgb(7 26 34 / .7)',
       ring: `0 0 0 1px ${colors.teal.DEFAULT}`,
       'ring-danger': `0 0 0 1px ${colors.danger.DEFAULT}`,
       none: 'none',
@@ -307,6 +312,7 @@ export default {
         subnav: 'var(--subnav)',
         section: 'var(--section)',
         'page-banner': 'var(--page-banner)',
+        'low-banner': 'var(--low-banner)',
         'title-rise': 'var(--title-rise)',
         hero: 'var(--hero)',
         control: '48px',
@@ -318,7 +324,8 @@ export default {
         headline: '14em',
         reading: '34em',
         optical: '.04em', // puts the stem of a very large figure on the left edge
-        'nav-gap': 'clamp(14px, 1.9vw, 32px)',
+        // Below 1200 px the English entries need the room.
+        'nav-gap': 'clamp(14px, min(1.9vw, 3.9vw - 24px), 32px)',
         'title-sheet': 'calc(100% - 20px)',
         'title-sheet-wide': 'min(66%, 820px)',
         cover: 'clamp(248px, 20vw, 296px)',

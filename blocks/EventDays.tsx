@@ -14,7 +14,7 @@ export function EventDays({ date, until }: EventDaysProps) {
   const { days, months, weekdays } = writeDays(language, date, until);
   const joined = ([from = '', to]: string[]) => (to ? t('list.until', { from, until: to }) : from);
   return (
-    <p className="flex items-end gap-3">
+    <p className="flex flex-wrap items-end gap-x-3">
       <span className="sr-only">
         <time dateTime={date}>{date}</time>
         {until && (
@@ -61,10 +61,20 @@ interface WrittenDays {
  */
 export function writeDays(language: Language, date: string, until: string | undefined): WrittenDays {
   const ends = until ? [date, until] : [date];
-  const write = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options });
-    return ends.map((day) => format.format(new Date(`${day}T00:00:00Z`)));
+  const { month, weekday } = formats[language];
+  const write = (format: Intl.DateTimeFormat) =>
+    ends.map((day) => format.format(new Date(`${day}T00:00:00Z`)));
+  return {
+    days: ends.map((day) => day.slice(8)),
+    months: [...new Set(write(month))],
+    weekdays: write(weekday),
   };
-  const months = [...new Set(write({ year: 'numeric', month: 'short' }))];
-  return { days: ends.map((day) => day.slice(8)), months, weekdays: write({ weekday: 'short' }) };
 }
+
+const formatsOf = (language: Language) => ({
+  month: new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'short' }),
+  weekday: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' }),
+});
+
+/** Making a formatter takes longer than rendering the card of an event. */
+const formats = { 'zh-CN': formatsOf('zh-CN'), 'en-US': formatsOf('en-US') };

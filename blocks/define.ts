@@ -221,6 +221,12 @@ export interface BlockDefinition<
    * Queries read them from `search`, views by `useBlockUrl`; their names in the URL depend on the page (rule BLK-01).
    */
   parameters?(props: z.output<Schema>): readonly string[];
+  /**
+   * The view only shows its data: it has no state, no effect and no handler beside those of links and pictures. The browser
+   * then keeps the server's HTML and loads neither code nor data of the block. `registry/static-blocks.dom.test.tsx` checks
+   * every block.
+   */
+  isStatic?: true;
   /** Actions that the block offers to visitors. */
   actions?(props: z.output<Schema>): readonly BlockAction[];
   /** Only for lists whose items have a page of their own: the path of that page, without its `?id=`. */

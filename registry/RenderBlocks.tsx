@@ -4,13 +4,16 @@ import { Failed } from '#ui/Failed.tsx';
 import { Part } from '#ui/part.tsx';
 import { replayClicks } from '#ui/replay-clicks.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import type { PageBlock } from './page-payload.ts';
+import type { SentBlock, StaticBlock } from './page-payload.ts';
 import { type Reload, useBlockData } from './use-block-data.ts';
 import type { Views } from './views.ts';
 
+type AnyBlock = SentBlock | StaticBlock;
+
 interface RenderBlocksProps {
-  blocks: readonly PageBlock[];
+  blocks: readonly AnyBlock[];
   /** True if the page has a title block above its blocks. Otherwise the first block holds the h1. */
   titled: boolean;
   views: Views;
@@ -26,7 +29,7 @@ export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProp
   const declared = useDeclared(blocks);
   return blocks.map((block, index) => (
     <Part key={`${block.id}:${block.type}`} name={blockPart(block.id)}>
-      <BlockSlot
+      <Block
         block={block}
         first={index === 0 && !titled}
         leads={index === 0}
@@ -39,19 +42,29 @@ export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProp
 }
 
 /** URL parameters that the page's blocks read. Returns the same set object until the names change. */
-function useDeclared(blocks: readonly PageBlock[]): ReadonlySet<string> {
+function useDeclared(blocks: readonly AnyBlock[]): ReadonlySet<string> {
   const names = JSON.stringify(blocks.flatMap(({ parameters = {} }) => Object.values(parameters)));
   return useMemo(() => new Set<string>(JSON.parse(names)), [names]);
 }
 
-interface BlockSlotProps extends Omit<RenderBlocksProps, 'blocks' | 'titled'> {
-  block: PageBlock;
+interface BlockProps extends Omit<RenderBlocksProps, 'blocks' | 'titled'> {
+  block: AnyBlock;
   first: boolean;
   leads: boolean;
   declared: ReadonlySet<string>;
 }
 
+/** Keeps the server's HTML of a static block until another page of its path changes it. */
+function Block({ block, ...rest }: BlockProps) {
+  const [rendered] = useState(block);
+  if ('isRendered' in rendered && ('isRendered' in block || (block.isStatic && !block.parameters)))
+    return <StaticHtml id={rendered.id} data-block={rendered.type} />;
+  return 'isRendered' in block ? null : <BlockSlot block={block} {...rest} />;
+}
+
 const noParameters = {};
+
+type BlockSlotProps = BlockProps & { block: SentBlock };
 
 function BlockSlot({ block, first, leads, declared, views, reload }: BlockSlotProps) {
   // Chosen once per mount: replacing a lazy view with the loaded one would remount the block.

@@ -57,7 +57,9 @@ export function loadBlocks({
       ...(names ? { parameters: names } : {}),
     };
     try {
-      return { ...shown, queries: await queriesOf(entry) };
+      const queries = await queriesOf(entry);
+      const isStatic = entry.definition.isStatic && !form && Object.values(queries).every(isFinal);
+      return { ...shown, queries, ...(isStatic ? { isStatic } : {}) };
     } catch (cause) {
       report(block.id, `its queries could not be made: ${String(cause)}`);
       return { ...shown, queries: {}, broken: true };
@@ -152,6 +154,9 @@ function createQueryRunner({ source, ...conditions }: QueryRun) {
     return Object.fromEntries(await Promise.all(results));
   };
 }
+
+/** True if the browser neither repeats the query nor tells the visitor that its data are missing. */
+const isFinal = (result: QueryResult): boolean => result.state === 'ready' || result.key[1] === 'static';
 
 const ready = (key: QueryKey, value: unknown): QueryResult =>
   value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };

@@ -65,6 +65,8 @@ export interface PageRequest {
   languageInUrl: boolean;
   /** Results of posted forms by block id. */
   forms?: Readonly<Record<string, FormState>>;
+  /** Loads the page of status 503 instead: its blocks cannot be shown now. */
+  unavailable?: boolean;
 }
 
 type LoadedPayload = PagePayload & { shell: Shell };
@@ -220,7 +222,8 @@ export function createPageLoader(options: PageLoaderOptions) {
     const subject = about?.subject;
     const failed = !request.forms && mainFailed(blocks, about?.block);
     // Without the menu, the server cannot know whether the address exists.
-    const unavailable = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
+    const isAway = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
+    const unavailable = isAway || (request.unavailable ?? false);
     const onlyIn =
       about && subject === 'missing'
         ? await findInOtherLanguage(about.block, {
@@ -407,6 +410,7 @@ function describePage({ route, subject, onlyIn, blocks, texts, language, isShare
     meta: {
       padding: page?.meta.padding ?? true,
       background: page?.meta.background ?? 'white',
+      ...(found && page.meta.lowBanner ? { lowBanner: true } : {}),
       ...(found && page.meta.paging ? { paging: true } : {}),
     },
     ...(page?.meta.noindex ? { noindex: true } : {}),

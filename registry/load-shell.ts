@@ -185,11 +185,16 @@ export async function loadSection(
   const { title } = route.page;
   const first = menu[0];
   const name = first ? labelOf(first, language) : title;
-  const banner = await bannerOf(first && { id: first.menuId, name }, nav, context);
+  const own = route.page.meta.banner ? context.picture(route.page.meta.banner) : undefined;
+  const banner = own
+    ? { picture: own, complete: true }
+    : await bannerOf(first && { id: first.menuId, name }, nav, context);
   const items = first ? navOf(first.children, language, 2) : [];
   const current = currentItem(menu, path);
   const list = current && routeOf(current) !== path ? current : undefined;
-  const above = first && first.visible !== hiddenByPage ? [crumb(first, language)] : [];
+  // A section and its page may share a name, which is then said once.
+  const said = name === (list ? labelOf(list, language) : title);
+  const above = first && first.visible !== hiddenByPage && !said ? [crumb(first, language)] : [];
   const trail = [{ label: home, href: '/' }, ...above];
   return {
     section: {

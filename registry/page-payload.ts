@@ -57,6 +57,8 @@ export interface Shell {
    * if there are none.
    */
   problems?: readonly 'config'[];
+  /** Only in documents: the footer's HTML stays, so that it needs no data. */
+  isFooterRendered?: true;
 }
 
 /** Second-level layout around a page: first-level item, siblings, banner and breadcrumbs. */
@@ -87,6 +89,20 @@ export interface PageBlock {
   subject?: true;
   /** True if its queries or its view threw on the server: a short error line replaces it. */
   broken?: true;
+  /** True if its view only shows its data, all of which are here (`BlockDefinition.isStatic`). */
+  isStatic?: true;
+}
+
+/** A block in the browser. Documents omit the keys of queries that are never repeated. */
+export interface SentBlock extends Omit<PageBlock, 'queries'> {
+  queries: Readonly<Record<string, SentResult>>;
+}
+
+export type SentResult = QueryResult | { state: 'ready'; value: unknown };
+
+/** A block whose HTML is in the document and needs neither code nor data. */
+export interface StaticBlock extends Pick<PageBlock, 'id' | 'type' | 'parameters'> {
+  isRendered: true;
 }
 
 /** Outcome of a query when the page was loaded. The browser repeats `late` ones. */
@@ -118,7 +134,7 @@ export interface PagePayload {
   title: string;
   description: string;
   kind: 'home' | 'page' | 'placeholder' | 'not-found' | 'unavailable';
-  meta: { padding: boolean; background: 'white' | 'mist'; paging?: boolean };
+  meta: { padding: boolean; background: 'white' | 'mist'; lowBanner?: boolean; paging?: boolean };
   /** Set if the item is missing in this language but exists in the other one. */
   onlyIn?: OnlyIn | undefined;
   /** The Content-Security-Policy that the page needs. A document with another policy cannot show it. */
@@ -134,3 +150,6 @@ export interface PagePayload {
   /** Absent if the browser already has the shell of this version. */
   shell?: Shell;
 }
+
+/** A page in the browser. The first one comes with its HTML, so that static blocks need no data. */
+export type ShownPage = Omit<PagePayload, 'blocks'> & { blocks: readonly (SentBlock | StaticBlock)[] };

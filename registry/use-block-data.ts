@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BlockData } from '#blocks/define.ts';
-import type { PageBlock, QueryResult } from './page-payload.ts';
+import type { SentBlock, SentResult } from './page-payload.ts';
 
 /** Repeats one query of one block. Resolves to null if data is missing and rejects if the query fails again. */
 export type Reload = (blockId: string, query: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ type Repeated =
  *
  * @returns the data of the block's queries by name, from the page payload or repeated
  */
-export function useBlockData(block: PageBlock, reload: Reload): Record<string, BlockData<unknown>> {
+export function useBlockData(block: SentBlock, reload: Reload): Record<string, BlockData<unknown>> {
   const [repeated, setRepeated] = useState<Readonly<Record<string, Repeated>>>({});
   const latest = useRef({ reload, running: new Set<string>() });
   useEffect(() => {
@@ -60,9 +60,9 @@ export function useBlockData(block: PageBlock, reload: Reload): Record<string, B
 }
 
 /** The key names call and parameters, so that results of another page of a list are not mixed up. */
-const keyOf = (result: QueryResult): string => JSON.stringify('key' in result ? result.key : null);
+const keyOf = (result: SentResult): string => JSON.stringify('key' in result ? result.key : null);
 
-function opening(result: QueryResult): Repeated {
+function opening(result: SentResult): Repeated {
   if (result.state === 'ready') return { state: 'ready', data: result.value };
   return { state: result.state === 'late' ? 'loading' : result.state };
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
-import type { PageBlock } from './page-payload.ts';
+import type { SentBlock } from './page-payload.ts';
 
 /** View of any block. The renderer erases its props. */
 // biome-ignore lint/suspicious/noExplicitAny: views of different blocks have different props; each is typed in its own file.
@@ -15,7 +15,7 @@ export interface Views {
   /** Loads the code of these blocks. */
   load: (types: Iterable<string>) => Promise<void>;
   /** View of a block. Suspends until its code has loaded. */
-  viewOf: (block: PageBlock) => AnyView | undefined;
+  viewOf: (block: SentBlock) => AnyView | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface Views {
  * not loaded (decision 1); servers omit it and load all code before rendering
  * @returns the views, and `load`, which has to end before a server renders them
  */
-export function createViews(near: (block: PageBlock) => Promise<void> = async () => {}): Views {
+export function createViews(near: (block: SentBlock) => Promise<void> = async () => {}): Views {
   const loaded = new Map<string, AnyView>();
   const load = async (type: string): Promise<AnyView | undefined> => {
     const view = loaded.get(type) ?? (await modules[`../${viewModule(type)}`]?.())?.default;

@@ -53,6 +53,14 @@ export const isAddress = (value: unknown): value is string =>
   !value.includes("'@") &&
   /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(value);
 
+/**
+ * Judges what the English forms take unchecked, for a hint that does not block.
+ *
+ * @returns true if a phone number has fewer than eight digits, country code included, or an address is no {@link isEmail}
+ */
+export const looksIncomplete = (kind: 'phone' | 'email', text: string): boolean =>
+  kind === 'email' ? !isEmail(text) : text.replace(/\D/g, '').length < 8;
+
 /** Digits and everything that separates them in a phone number. */
 const phoneSigns = /^[+\d\s()/.\-–—]+$/;
 const phoneNumber = /^\+?[\d\s()/.\-–—]{7,30}$/;

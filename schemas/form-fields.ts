@@ -1,4 +1,5 @@
 import type { FormDefinition } from './form.ts';
+import type { Language } from './language.ts';
 
 /** A field of a form. Separate from `form.ts` because browsers load this file without zod. */
 export type FormField = FormDefinition['fields'][number];
@@ -20,6 +21,23 @@ export const isTimeField = <Field extends { kind: FieldKind }>(
   field: Field,
 ): field is Extract<Field, { kind: 'dateTime' | 'dateTimeRange' }> =>
   field.kind === 'dateTime' || field.kind === 'dateTimeRange';
+
+/**
+ * Finds the two fields of a name that is sent in both languages, such as `meetingName` and `meetingNameEn`. The English
+ * form asks the second and fills in the first with the same text, which can be changed: a foreign organiser has no Chinese
+ * name. The Chinese form asks both.
+ *
+ * @returns for each such name, the field that is asked and the one that repeats it; empty in Chinese
+ */
+export const repeatedNames = (
+  fields: readonly FieldNames[],
+  language: Language,
+): { asked: string; repeated: string }[] =>
+  language === 'zh-CN'
+    ? []
+    : fields.flatMap(({ name }) =>
+        fields.some((other) => other.name === `${name}En`) ? { asked: `${name}En`, repeated: name } : [],
+      );
 
 /** Raw values of a form by submitted name. */
 export type FormValues = Readonly<Record<string, string>>;

@@ -29,8 +29,11 @@ const longestAddress = 8000;
 const isTooLong = (address: string): boolean =>
   !/^\s*data:/i.test(address) && encodeURI(address).length > longestAddress;
 
-/** Treats addresses that execute code (rule SEC-01) or exceed the maximum length as absent. */
-function toAddress(value: unknown): string | undefined {
+/**
+ * Treats addresses that execute code (rule SEC-01) or exceed the maximum length as absent.
+ * @returns `undefined` for these and for anything that is no text
+ */
+export function toAddress(value: unknown): string | undefined {
   const address = toText(value);
   return address === undefined || runs(address) || isTooLong(address) ? undefined : address;
 }
@@ -53,8 +56,11 @@ function toFlag(value: unknown): string | undefined {
   return typeof value === 'boolean' ? String(Number(value)) : toText(value);
 }
 
-/** Treats embedded content as absent too: it is for pictures, and a browser could open it as a page. */
-function toLink(value: unknown): string | undefined {
+/**
+ * Treats embedded content as absent too: it is for pictures, and a browser could open it as a page.
+ * @returns `undefined` for what `toAddress` refuses as well
+ */
+export function toLink(value: unknown): string | undefined {
   const address = toAddress(value);
   return address !== undefined && /^data:/i.test(address.replace(/[\s\p{Cc}]/gu, '')) ? undefined : address;
 }

@@ -45,6 +45,21 @@ export const pageMetaSchema = z.object({
     en: 'Background',
     values: { white: { zh: '白色', en: 'White' }, mist: { zh: '浅灰', en: 'Light grey' } },
   }),
+  /** Picture above the title; without it, the banner of the page's first-level menu (rule LAY-01). */
+  banner: label(z.string().optional(), {
+    zh: '页头图片',
+    en: 'Banner picture',
+    help: { zh: '留空时用本栏目的图片', en: 'When empty, the picture of the section is shown' },
+    widget: 'picture',
+  }),
+  lowBanner: label(z.boolean().optional(), {
+    zh: '低矮页头',
+    en: 'Low banner',
+    help: {
+      zh: '用于排期、预订、下载等办事页面，内容更早出现',
+      en: 'For pages where visitors do something: schedule, booking, downloads. The content begins earlier',
+    },
+  }),
   hidden: label(z.boolean().optional(), {
     zh: '在菜单中隐藏',
     en: 'Hidden in the menu',

@@ -4,10 +4,10 @@
  * figures with their goals and those of `docs/bench.md`. The exit code is 1 if a goal that was reached before is missed
  * in every round, if a size is over its budget, or if simultaneous submissions do not share disk flushes.
  *
- * --only requests|start|memory|lists|submissions|sizes   one part --engine sqlite|postgres   one database --routes
+ * --only requests|start|memory|lists|submissions|sizes|soak   one part --engine sqlite|postgres   one database --routes
  * /,/news/newsInfo   sizes of these instead of every path that home links to --seconds 2   of each measurement
  * --pages 1000   known pages when memory is measured --server FILE   another server program than dist/server/serve.js
- * --keep   write the figures to docs/bench.md
+ * --minutes 30   of the soak, which runs only with `--only soak` --keep   write the figures to docs/bench.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -16,10 +16,11 @@ import { judge, keep, readKept } from './bench/figures.mjs';
 import { firstLoads } from './bench/first-load.mjs';
 import { prepareFresh } from './bench/fresh.mjs';
 import { listRatio, measureLists } from './bench/lists.mjs';
-import { printFigures, printLists, printSizes, printSubmissions } from './bench/print.mjs';
+import { printFigures, printLists, printMinute, printSizes, printSubmissions } from './bench/print.mjs';
 import { residentMemory } from './bench/process-figures.mjs';
 import { prepareRequests, visitPages } from './bench/requests.mjs';
 import { startServer } from './bench/site-server.mjs';
+import { judgeSoak, soak } from './bench/soak.mjs';
 import { measureSubmissions, submissionRatio } from './bench/submissions.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
@@ -37,6 +38,7 @@ const { values: options } = parseArgs({
     routes: { type: 'string' },
     seconds: { type: 'string', default: '2' },
     pages: { type: 'string', default: '1000' },
+    minutes: { type: 'string', default: '30' },
     server: { type: 'string' },
     keep: { type: 'boolean', default: false },
   },
@@ -50,7 +52,8 @@ main(async () => {
   await ensureInstalled();
   const code = await rerunOnProjectNode();
   if (code !== undefined) return code;
-  if (!options.server) {
+  // Lists are measured without a server.
+  if (!options.server && options.only !== 'lists') {
     await ensureMedia();
     await ensureBundles();
   }
@@ -62,6 +65,7 @@ main(async () => {
     cores: availableParallelism(),
     loadBefore: loadavg(),
   };
+  if (options.only === 'soak') return (await soakSites()) ? 0 : 1;
   const measured = [];
   if (wants('requests') || wants('start') || wants('memory') || wants('sizes'))
     measured.push(...(await measureSites(report)));
@@ -104,6 +108,29 @@ async function measureSites(report) {
     for (const { server } of sites) await server.stop();
     for (const engine of engines) await engine.close();
   }
+}
+
+/** @returns true if the site stood the soak on each database */
+async function soakSites() {
+  const engines = await openEngines(options.engine, { durable: true });
+  let stood = true;
+  try {
+    for (const engine of engines) {
+      const env = { RATE_LIMIT: 'off', ...engine.env };
+      const server = await startServer({ program, data: engine.dataDir, env });
+      const note = (text) => console.log(`${engine.name}: ${text}`);
+      const { minutes } = await soak(server, {
+        ...{ engine, note, onMinute: printMinute },
+        minutes: Number(options.minutes),
+      }).finally(server.stop);
+      const problems = judgeSoak(minutes);
+      console.log(problems.length > 0 ? `✗ ${engine.name}: ${problems.join('; ')}` : `✓ ${engine.name}`);
+      stood &&= problems.length === 0;
+    }
+  } finally {
+    for (const engine of engines) await engine.close();
+  }
+  return stood;
 }
 
 /** In turn: one round of each work on each database. */

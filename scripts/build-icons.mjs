@@ -1,5 +1,5 @@
 /**
- * `npm run icons`: the site's icons and its share picture in `public`, from the demo's logo and pictures. They are
+ * `npm run icons`: the site's icons and its share pictures in `public`, from the demo's logo and pictures. They are
  * committed; run it again after the logo changed, or put files of the same names there.
  */
 import { buildIcons } from './lib/icons.mjs';

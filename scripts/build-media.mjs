@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,9 @@ import sharp from 'sharp';
 
 /** Widths of the variants, in pixels; never wider than the original. */
 const variantWidths = [480, 960, 1440, 1920];
+
+/** A wider picture also has a variant of its own width, up to this one, for screens with more pixels. */
+const mostWidth = 2560;
 
 /**
  * Measured on this set: AVIF effort 2 costs 40 % more time than 1 for the same size, 4 costs nine times as much for
@@ -34,20 +37,21 @@ const hashesName = '.hashes.json';
 /**
  * @typedef {{ width: number, height: number, dominant: string, alt: { 'zh-CN': string, 'en-US': string } }} Caption
  * @typedef {{ hash: string, width?: number, height?: number, outputs: string[] }} Done
- * @typedef {{ from: string, to: string, log?: (progress: string) => void }} Options
+ * @typedef {{ from: string, to: string, variants?: boolean, log?: (progress: string) => void }} Options
  */
 
 /**
- * Updates `to` from the pictures, captions and documents in `from`. Calls `log` for every step (`files 12/94`). Throws
- * if a picture has no caption or a file cannot be read.
+ * Updates `to` from the pictures, captions and documents in `from`: first all originals, then the variants of the photos.
+ * After each photo the manifest names its variants, so that a running site shows them, and an interrupted build resumes.
+ * With `variants: false`, photos without variants are marked as `pending` in the manifest and shown as they are.
  *
- *
- * @param {Options} options
- *
+ * @param {Options} options `log` is called for each photo (`photos 12/74`)
  *
  * @returns {Promise<{ files: number, made: number }>} number of files, and of those processed now
+ *
+ * @throws if a picture has no caption or a file cannot be read
  */
-export async function buildMedia({ from, to, log = () => {} }) {
+export async function buildMedia({ from, to, variants = true, log = () => {} }) {
   const captions = /** @type {Record<string, Caption>} */ ((await readJson(join(from, captionsName))).files);
   const pictures = (await readdir(from))
     .filter((name) => photograph.test(name) || servedAsIs.test(name))
@@ -58,32 +62,62 @@ export async function buildMedia({ from, to, log = () => {} }) {
   }
 
   const names = [...pictures, ...(await documentsIn(from))];
-
   await mkdir(join(to, documentsFolder), { recursive: true });
   sharp.concurrency(availableParallelism());
   const hashesPath = join(to, hashesName);
   const before = /** @type {Record<string, Done>} */ (await readJson(hashesPath).catch(() => ({})));
   /** @type {Record<string, Done>} */
   const done = {};
-  let made = 0;
-  for (const [index, name] of names.entries()) {
+  const made = new Set();
+  for (const name of names) {
     const known = before[name];
     const hash = await hashOf(join(from, name));
-    if (known?.hash === hash && known.outputs.every((output) => existsSync(join(to, output)))) {
-      done[name] = known;
-    } else {
-      done[name] = { hash, ...(await make(name, captions[name], { from, to })) };
-      made += 1;
-      // Written after each file, so that an interrupted build resumes.
-      await writeFile(hashesPath, JSON.stringify({ ...before, ...done }));
-    }
-    log(`files ${index + 1}/${names.length}`);
+    const isCurrent =
+      known?.hash === hash &&
+      (!photograph.test(name) || isPending(name, known) || known.outputs.length === 1 + variantsOf(known)) &&
+      known.outputs.every((output) => existsSync(join(to, output)));
+    if (!isCurrent) made.add(name);
+    done[name] = isCurrent ? known : { hash, ...(await copyOriginal(name, captions[name], { from, to })) };
   }
-
   await removeLeftovers(before, done, to);
-  await writeFile(hashesPath, JSON.stringify(done));
-  await writeFile(join(to, 'manifest.json'), `${JSON.stringify(manifestOf(done, captions), null, 1)}\n`);
-  return { files: names.length, made };
+  const save = async () => {
+    await writeWhole(hashesPath, JSON.stringify(done));
+    await writeWhole(join(to, 'manifest.json'), `${JSON.stringify(manifestOf(done, captions), null, 1)}\n`);
+  };
+  await save();
+
+  const photos = names.filter((name) => photograph.test(name));
+  for (const [index, name] of variants ? photos.entries() : []) {
+    if (isPending(name, done[name])) {
+      made.add(name);
+      done[name] = {
+        ...done[name],
+        outputs: [name, ...(await makeVariants(name, done[name], { from, to }))],
+      };
+      await save();
+    }
+    log(`photos ${index + 1}/${photos.length}`);
+  }
+  return { files: names.length, made: made.size };
+}
+
+/** Number of a photo's variants. Earlier releases made fewer. */
+const variantsOf = ({ width = 0 }) => widthsFor(width).length * Object.keys(encodings).length;
+
+/** True for a photo without variants. */
+const isPending = (name, { outputs }) => photograph.test(name) && outputs.length === 1;
+
+/**
+ * Writes a file that another process may read at any time.
+ *
+ * @param {string} path
+ *
+ * @param {string | Buffer} content
+ */
+async function writeWhole(path, content) {
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, content);
+  await rename(temporary, path);
 }
 
 /**
@@ -100,38 +134,43 @@ async function documentsIn(from) {
 }
 
 /**
- * Copies one file and, if it is a photograph, writes its variants.
+ * Copies one file.
  * @param {string} name
  * @param {Caption | undefined} caption what is known of a picture; a document has none
  * @param {{ from: string, to: string }} folders
  */
-async function make(name, caption, { from, to }) {
+async function copyOriginal(name, caption, { from, to }) {
   const original = join(from, name);
   await copyFile(original, join(to, name));
   if (!photograph.test(name)) return { width: caption?.width, height: caption?.height, outputs: [name] };
   // `autoOrient` is the displayed size, after the EXIF rotation.
   const { width, height } = (await sharp(original).metadata()).autoOrient;
-  const outputs = [name];
+  return { width, height, outputs: [name] };
+}
+
+/**
+ * Writes the variants of a photo.
+ * @param {string} name
+ * @param {Done} photo
+ * @param {{ from: string, to: string }} folders
+ * @returns {Promise<string[]>} their names
+ */
+async function makeVariants(name, { width = 0 }, { from, to }) {
+  const outputs = [];
   // One width at a time: all at once would need several hundred megabytes.
   for (const variantWidth of widthsFor(width)) {
-    const variants = Object.entries(encodings).map(([format, options]) => ({
-      file: `${parse(name).name}-${variantWidth}.${format}`,
-      format,
-      options,
-    }));
-    await Promise.all(
-      variants.map(({ file, format, options }) =>
-        sharp(original)
-          .autoOrient()
-          .resize({ width: variantWidth })
-          .toFormat(format, options)
-          .toFile(join(to, file)),
-      ),
-    );
-    outputs.push(...variants.map(({ file }) => file));
+    const files = Object.entries(encodings).map(async ([format, options]) => {
+      const file = variantOf(name, variantWidth, format);
+      const picture = sharp(join(from, name)).autoOrient().resize({ width: variantWidth });
+      await writeWhole(join(to, file), await picture.toFormat(format, options).toBuffer());
+      return file;
+    });
+    outputs.push(...(await Promise.all(files)));
   }
-  return { width, height, outputs };
+  return outputs;
 }
+
+const variantOf = (photo, width, format) => `${parse(photo).name}-${width}.${format}`;
 
 /**
  * At least one width, so that every photo has an AVIF and a WebP.
@@ -140,7 +179,8 @@ async function make(name, caption, { from, to }) {
  */
 function widthsFor(width) {
   const fitting = variantWidths.filter((candidate) => candidate <= width);
-  return fitting.length ? fitting : [width];
+  const own = Math.min(width, mostWidth);
+  return fitting.length === 0 || own > 1920 ? [...fitting, own] : fitting;
 }
 
 /**
@@ -154,12 +194,14 @@ function manifestOf(done, captions) {
   return Object.fromEntries(
     Object.entries(done)
       .filter(([name]) => !documentFile.test(name))
-      .map(([name, { width, height }]) => [
+      .map(([name, file]) => [
         name,
         {
-          width,
-          height,
-          ...(photograph.test(name) && { widths: widthsFor(width) }),
+          width: file.width,
+          height: file.height,
+          ...(isPending(name, file)
+            ? { pending: true }
+            : photograph.test(name) && { widths: widthsFor(file.width) }),
           tint: captions[name].dominant,
           alt: captions[name].alt,
         },
@@ -168,7 +210,8 @@ function manifestOf(done, captions) {
 }
 
 /**
- * Deletes files of earlier builds that this one does not contain.
+ * Deletes files of earlier builds that this one does not make. Old variants of a changed photo stay until the new ones
+ * replace them, because a running site may show them.
  *
  * @param {Record<string, Done>} before
  *
@@ -177,7 +220,18 @@ function manifestOf(done, captions) {
  * @param {string} to
  */
 async function removeLeftovers(before, done, to) {
-  const current = new Set(Object.values(done).flatMap(({ outputs }) => outputs));
+  const current = new Set(
+    Object.entries(done).flatMap(([name, { width = 0, outputs }]) =>
+      photograph.test(name)
+        ? [
+            name,
+            ...widthsFor(width).flatMap((one) =>
+              Object.keys(encodings).map((format) => variantOf(name, one, format)),
+            ),
+          ]
+        : outputs,
+    ),
+  );
   const old = Object.values(before).flatMap(({ outputs }) => outputs);
   await Promise.all(
     old.filter((output) => !current.has(output)).map((output) => rm(join(to, output), { force: true })),

@@ -1,18 +1,21 @@
 /**
  * `npm run build`: builds everything in `dist` that the server needs. Pictures are rebuilt only if stale, bundles
- * always (`npm start` builds them only if their sources changed).
+ * always (`npm start` builds them only if their sources changed). With `--quick`, as `npm start` uses it, pictures are left as they
+ * are and the browser's files are compressed quickly, because both are finished behind the site.
  */
 import { stripVTControlCharacters } from 'node:util';
 import { buildApiDocs } from './lib/api-docs.mjs';
 import { ensureMedia, requireOutputs } from './lib/build-output.mjs';
 import { forget, inputsOf, remember } from './lib/build-state.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { precompress } from './lib/precompress.mjs';
+import { precompressDist } from './lib/precompress.mjs';
 import { main, Problem } from './lib/problem.mjs';
 import { duration } from './lib/progress.mjs';
 import { inRoot, root } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { setAside } from './lib/releases.mjs';
+
+const quick = process.argv.includes('--quick');
 
 main(async () => {
   await ensureInstalled();
@@ -22,7 +25,7 @@ main(async () => {
   // Another value would bundle React's development build.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
-  await ensureMedia();
+  if (!quick) await ensureMedia();
   const inputs = inputsOf('bundles');
   forget('bundles');
   const bringBackEarlier = setAside(inRoot('dist/client/assets'), inRoot('dist/releases'));
@@ -30,7 +33,7 @@ main(async () => {
   await step('Compressing the browser’s files', compress);
   await step('Keeping the files of the two releases before', () => `${bringBackEarlier()} files`);
   await step('Adding the page that documents the contract', addApiDocs);
-  remember('bundles', inputs);
+  remember('bundles', inputs, { quick });
   return 0;
 });
 
@@ -54,15 +57,9 @@ async function bundle() {
 }
 
 async function compress() {
-  const parts = await Promise.all([
-    precompress(inRoot('dist/client')),
-    precompress(inRoot('dist/media')),
-    // Few people load the editor, and their browsers keep it.
-    precompress(inRoot('dist/editor'), 9),
-  ]);
-  const sum = (key) => parts.reduce((total, part) => total + part[key], 0);
+  const { files, bytes, brotliBytes } = await precompressDist(quick);
   const kilobytes = (count) => `${Math.round(count / 1000)} kB`;
-  return `${sum('files')} files, ${kilobytes(sum('bytes'))} → ${kilobytes(sum('brotliBytes'))}`;
+  return `${files} files, ${kilobytes(bytes)} → ${kilobytes(brotliBytes)}`;
 }
 
 /** After compression, because compressing its library would take longer than all other steps. */

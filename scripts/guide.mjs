@@ -1,4 +1,8 @@
-/** `npm run guide`: takes the pictures of `docs/editors.md` from the running editor in both languages. */
+/**
+ * `npm run guide`: takes the pictures of `docs/editors.md` from the running editor in both languages.
+ *
+ * npm run guide -- accounts factors   only these; some scenes continue the one before
+ */
 
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
@@ -30,7 +34,7 @@ main(async () => {
     const folder = inRoot('docs/pictures/editor');
     try {
       await withProgress(`Photographing the editor in ${language}`, (note) =>
-        takeGuide({ executablePath, origin, account, language, folder, note }),
+        takeGuide({ executablePath, origin, account, language, folder, note, only: process.argv.slice(2) }),
       );
     } finally {
       await site.stop();

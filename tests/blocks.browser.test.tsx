@@ -4,20 +4,18 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import * as z from 'zod';
-import type { BlockDefinition, Query, QueryContext } from '#blocks/define.ts';
+import type { BlockDefinition, Query } from '#blocks/define.ts';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import { blocks } from '#registry/blocks.ts';
 import type { PageBlock, QueryResult } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import { createViews } from '#registry/views.ts';
-import { calls } from '#schemas/calls.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { readRemoteConfig } from '#schemas/remote-config.ts';
 import { MemoryRouter } from './ui/MemoryRouter.tsx';
 import '#site/styles.css';
 import { emptyAnswer } from './support/empty-answers.ts';
-import { exampleAnswers } from './support/example-answers.ts';
+import { exampleContext, exampleData } from './support/example-queries.ts';
 import { reduceMotion } from './ui/reduce-motion.ts';
 import { violations } from './ui/violations.ts';
 
@@ -47,23 +45,9 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function contextIn(language: Language): QueryContext {
-  return {
-    language,
-    search: { id: 'news-002' },
-    siteCode: 'official',
-    timeZone: 'Asia/Shanghai',
-    today: () => '2026-11-21',
-    tracksRequests: true,
-    pagesShowing: () => [{ path: '/requests' }],
-    picture: (src) => (src ? { src } : undefined),
-    config: (key, answer) => readRemoteConfig(key, answer, language),
-  };
-}
-
 const exampleOf = ({ schema, example }: BlockDefinition) => schema.parse(structuredClone(example));
 const queriesOf = (definition: BlockDefinition, language: Language) =>
-  Object.entries(definition.queries?.(exampleOf(definition), contextIn(language)) ?? {});
+  Object.entries(definition.queries?.(exampleOf(definition), exampleContext(language)) ?? {});
 
 /** A block without queries is always `full`. */
 const statesOf = (definition: BlockDefinition): readonly State[] =>
@@ -86,11 +70,9 @@ function resultOf(query: Query, state: State, [language, name]: readonly [Langua
   const key = [language, 'call' in query ? query.call : 'static', name, state] as const;
   if (state === 'slow') return { state: 'late', key };
   if (state === 'failed' || state === 'missing') return { state, key };
-  const value = state === 'full' ? fullValue(query) : emptyValue(query);
+  const value = state === 'full' ? exampleData(query) : emptyValue(query);
   return value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };
 }
-const fullValue = (query: Query) =>
-  'data' in query ? query.data : query.select(calls[query.call].response.parse(exampleAnswers[query.call]));
 function emptyValue(query: Query) {
   const answer = 'data' in query ? undefined : emptyAnswer(query.call);
   return 'data' in query || answer === undefined ? undefined : query.select(answer);

@@ -17,32 +17,42 @@ interface Line {
   text: string;
 }
 
-/** Text of a source file's comments, without code quoted in backticks. */
-function commentsOf(file: string, source: string): Line[] {
-  return parseSync(file, source).comments.map(({ value, start }) => ({
-    file,
-    line: source.slice(0, start).split('\n').length,
-    text: value.replace(/`[^`]*`/g, '').replace(/^\s*\*+/gm, ''),
-  }));
+/** A file's text, and its comments, which are parsed once for all tests. */
+interface Source {
+  file: string;
+  source: string;
+  comments: { value: string; start: number; end: number }[];
 }
 
+const sources = files.map((file): Source => {
+  const source = readFileSync(join(root, file), 'utf8');
+  return { file, source, comments: parseSync(file, source).comments };
+});
+
+const lineAt = (source: string, index: number) => source.slice(0, index).split('\n').length;
+
+/** Text of a source file's comments, without code quoted in backticks. */
+const commentsOf = ({ file, source, comments }: Source): Line[] =>
+  comments.map(({ value, start }) => ({
+    file,
+    line: lineAt(source, start),
+    text: value.replace(/`[^`]*`/g, '').replace(/^\s*\*+/gm, ''),
+  }));
+
 /** Titles of the tests of a file: the literal first arguments of `describe`, `it` and `test`. */
-function titlesOf(file: string, source: string): Line[] {
+function titlesOf({ file, source }: Source): Line[] {
   const calls = source.matchAll(
     /\b(?:describe|it|test)(?:\.[a-z]+(?:\([^\n]*?\))?)*\(\s*(?:'((?:[^'\\\n]|\\.)+)'|`([^`]+)`)/gi,
   );
   return [...calls].map(({ 1: plain, 2: template, index }) => ({
     file,
-    line: source.slice(0, index).split('\n').length,
+    line: lineAt(source, index),
     text: plain ?? template ?? '',
   }));
 }
 
-const sources = files.map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
-const comments = sources.flatMap(({ file, source }) => commentsOf(file, source));
-const titles = sources
-  .filter(({ file }) => isTest(file))
-  .flatMap(({ file, source }) => titlesOf(file, source));
+const comments = sources.flatMap(commentsOf);
+const titles = sources.filter(({ file }) => isTest(file)).flatMap(titlesOf);
 
 const wordsOf = (lines: readonly Line[]) =>
   lines.reduce((sum, { text }) => sum + (text.match(/[A-Za-z][\w'-]*/g)?.length ?? 0), 0);
@@ -60,8 +70,8 @@ const usesOf = (pattern: RegExp, lines: readonly Line[]) =>
 const shared = /^(?:schemas|src\/(?:lib|i18n|machines|api|ui)|registry)\/|^blocks\/[^/]+$/;
 
 /** Exported functions of a file that return a value but whose docstring has no `@returns`. Components are exempt. */
-function silentExports({ file, source }: (typeof sources)[number]): string[] {
-  const { program, comments } = parseSync(file, source);
+function silentExports({ file, source, comments }: Source): string[] {
+  const { program } = parseSync(file, source);
   const known = new Set<string>();
   return program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return [];
@@ -192,13 +202,14 @@ const bannedFiles: Readonly<Record<string, string>> = {
 
 describe('names', () => {
   it('are standard terms, none of the listed private ones', () => {
-    const found = sources.flatMap(({ file, source }) => {
-      const code = parseSync(file, source)
-        .comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source)
-        .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
-      return Object.entries(bannedIdentifiers)
-        .filter(([name]) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`).test(code))
-        .map(([name, instead]) => `${file}: ${name}; write ${instead}`);
+    const banned = new RegExp(`(?<![\\w.-])(?:${Object.keys(bannedIdentifiers).join('|')})(?![\\w-])`, 'g');
+    const found = sources.flatMap(({ file, source, comments }) => {
+      const ends = [0, ...comments.map(({ end }) => end)];
+      const parts = ends.map((end, index) => source.slice(end, comments[index]?.start));
+      const code = parts.join('').replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+      return [...new Set(code.match(banned))].map(
+        (name) => `${file}: ${name}; write ${bannedIdentifiers[name]}`,
+      );
     });
     expect(found).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { articleProps } from './schema.ts';
 export default defineBlock({
   type: 'article',
   version: 1,
+  isStatic: true,
   schema: articleProps,
   palette: {
     group: 'data',

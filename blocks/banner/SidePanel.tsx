@@ -15,13 +15,16 @@ interface SidePanelProps {
   codes: BlockData<FooterCode[]>;
 }
 
-/** Entries at the right edge of the picture; one row below it on phones (rules BAN-05a to BAN-05e). */
+/**
+ * Entries at the right edge of the picture; one row below it on phones (rules BAN-05a to BAN-05e). On low screens only
+ * their icons show, so that they do not reach the headline.
+ */
 export function SidePanel({ entries, tour, codes }: SidePanelProps) {
   const { t } = useTexts();
   return (
     <nav
       aria-label={t('banner.quickLinks')}
-      className="relative z-side grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line-dark bg-ink text-white md:absolute md:top-1/2 md:right-0 md:w-21 md:-translate-y-1/2 md:grid-flow-row md:rounded-l md:border-t-0 md:bg-night/70 md:backdrop-blur-[14px]"
+      className="relative z-side grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line-dark bg-ink text-white md:absolute md:top-1/2 md:right-0 md:w-21 md:-translate-y-1/2 md:grid-flow-row md:rounded-l md:border-t-0 md:bg-night/70 md:backdrop-blur-[14px] lower:top-2/5 lower:w-14"
     >
       {entries.map((entry) =>
         'href' in entry ? (
@@ -31,7 +34,7 @@ export function SidePanel({ entries, tour, codes }: SidePanelProps) {
             className={`${entryBox} ${entryRule} md:first:rounded-tl md:last:rounded-bl`}
           >
             <Icon name={entry.icon} />
-            {entry.label}
+            <span className="lower:sr-only">{entry.label}</span>
           </Link>
         ) : (
           <CodesEntry key={entry.label} entry={entry} codes={codes} />
@@ -61,7 +64,7 @@ function CodesEntry({ entry, codes }: CodesEntryProps) {
     <details onKeyDown={closeOnEscape} onBlur={closeWhenLeft} className={`group/codes ${entryRule}`}>
       <summary className={`${entryBox} h-full group-open/codes:bg-teal`}>
         <Icon name={entry.icon} />
-        {entry.label}
+        <span className="lower:sr-only">{entry.label}</span>
       </summary>
       {/* Keeps the focus inside when the visitor clicks inside. */}
       <div

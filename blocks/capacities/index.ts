@@ -7,6 +7,7 @@ import { capacitiesProps } from './schema.ts';
 export default defineBlock({
   type: 'capacities',
   version: 1,
+  isStatic: true,
   schema: capacitiesProps,
   palette: {
     group: 'data',

@@ -7,6 +7,7 @@ import { collectionProps } from './schema.ts';
 export default defineBlock({
   type: 'collection',
   version: 1,
+  isStatic: true,
   schema: collectionProps,
   palette: {
     group: 'data',

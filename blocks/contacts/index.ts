@@ -5,6 +5,7 @@ import { defineListBlock } from '#blocks/define-list-block.ts';
 export default defineListBlock({
   type: 'contacts',
   version: 1,
+  isStatic: true,
   accepts: [configs('official.contactUs.config')],
   palette: {
     group: 'data',

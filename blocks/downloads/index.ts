@@ -5,6 +5,7 @@ import { defineListBlock } from '#blocks/define-list-block.ts';
 export default defineListBlock({
   type: 'downloads',
   version: 1,
+  isStatic: true,
   // An album is a file too: the zip of its pictures.
   accepts: [files('SERVICE_MANUAL', 'TRAFFIC_DIRECTIONS'), albums],
   palette: {

@@ -1,9 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
+import { looksIncomplete } from '#schemas/contact.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { type FormField, isTimeField, missingFields } from '#schemas/form-fields.ts';
+import { type FormField, isTimeField, missingFields, repeatedNames } from '#schemas/form-fields.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
+import type { Language } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { fieldError } from '#ui/field/field-error.ts';
@@ -23,7 +25,7 @@ interface FormFieldsProps extends ReturnType<typeof useForm> {
 
 /** Field groups, privacy note and submit row of a form. */
 export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormFieldsProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const { state, values, errors, touched, news } = snapshot;
   const line = news ? newsLine(news, t) : posted && newsLine({ ...posted, kind: posted.outcome }, t);
@@ -37,6 +39,8 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
     if (wanted) group.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [state]);
 
+  const fields = askedFirst(form.fields, language);
+  const names = repeatedNames(fields, language);
   const show = (field: FormField) => {
     const error = fieldError(field, errors, t);
     const fieldId = `${id}-${field.name}`;
@@ -54,6 +58,16 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
         />
       );
     const { name } = field;
+    const value = values[name] ?? '';
+    const isLeft = touched.has(name) && value.trim() !== '';
+    const isChecked = isCheckedIn(field, language);
+    const isOdd =
+      isLeft &&
+      !isChecked &&
+      (field.kind === 'phone' || field.kind === 'email') &&
+      looksIncomplete(field.kind, value.trim());
+    const asked = names.find(({ repeated }) => repeated === name)?.asked;
+    const original = fields.find((other) => other.name === asked);
     return (
       <Field
         key={name}
@@ -61,15 +75,16 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
         id={fieldId}
         error={error}
         initial={posted?.values[name]}
-        value={values[name] ?? ''}
-        checked={touched.has(name) && Boolean(values[name]?.trim())}
+        value={value}
+        checked={isLeft && isChecked}
+        hint={isOdd ? t('form.incomplete') : original && t('form.repeats', { field: original.label })}
       />
     );
   };
   return (
     <div ref={group}>
-      {groupsOf(form.fields).map(({ heading, fields }, index) => (
-        <fieldset key={fields[0]?.name} className="mb-10">
+      {groupsOf(fields).map(({ heading, fields: grouped }, index) => (
+        <fieldset key={grouped[0]?.name} className="mb-10">
           {heading && (
             <legend className="mb-6 w-full border-t border-ink pt-4.5">
               <span className="text-h3">{heading}</span>
@@ -77,7 +92,7 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
             </legend>
           )}
           {!heading && index === 0 && <Required className="mb-5 block" />}
-          <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">{fields.map(show)}</div>
+          <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">{grouped.map(show)}</div>
         </fieldset>
       ))}
       <Trap id={id} />
@@ -88,7 +103,7 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
           {line}
         </p>
       )}
-      <SubmitRow form={form} snapshot={snapshot} clear={live?.clear} />
+      <SubmitRow form={form} fields={fields} snapshot={snapshot} clear={live?.clear} />
     </div>
   );
 }
@@ -103,6 +118,24 @@ const firstField = ':is(input, textarea, [role=spinbutton]):not([hidden] *)';
 function Required({ className }: { className: string }) {
   const { t } = useTexts();
   return <span className={`${className} text-cap text-ink-3`}>{t('form.required')}</span>;
+}
+
+/** @returns whether more is checked than that the field is filled in: only then a tick says something (rules BOOK-03, BOOK-04) */
+const isCheckedIn = ({ kind }: FormField, language: Language): boolean =>
+  kind === 'number' || (language === 'zh-CN' && (kind === 'phone' || kind === 'email'));
+
+/** Puts a name that is asked before the field that repeats it, in the place of that field. */
+function askedFirst(fields: readonly FormField[], language: Language): readonly FormField[] {
+  const ordered = [...fields];
+  for (const { asked, repeated } of repeatedNames(fields, language)) {
+    const to = ordered.findIndex(({ name }) => name === repeated);
+    const from = ordered.findIndex(({ name }) => name === asked);
+    const [first, second] = [ordered[from], ordered[to]];
+    if (!first || !second || from < to) continue;
+    ordered.splice(from, 1);
+    ordered.splice(to, 1, { ...first, heading: second.heading }, { ...second, heading: undefined });
+  }
+  return ordered;
 }
 
 interface Group {
@@ -163,6 +196,8 @@ function PrivacyNote({ caption, text, details }: NonNullable<FormDefinition['not
 
 interface SubmitRowProps {
   form: FormDefinition;
+  /** Fields in the order in which they are shown. */
+  fields: readonly FormField[];
   snapshot: FormSnapshot;
   /** Clears the form; undefined before hydration. */
   clear: (() => void) | undefined;
@@ -172,11 +207,11 @@ interface SubmitRowProps {
  * Submit button. Enabled in the HTML; with scripts it is disabled until the form is complete and lists the missing fields.
  * The space of that line is reserved, so that hydration shifts nothing.
  */
-function SubmitRow({ form, snapshot, clear }: SubmitRowProps) {
+function SubmitRow({ form, fields, snapshot, clear }: SubmitRowProps) {
   const { t, language } = useTexts();
   const hydrated = useHydrated();
   const { state, values, drafted } = snapshot;
-  const missing = missingFields(form.fields, values);
+  const missing = missingFields(fields, values);
   const names = missing.map(({ label }) => label).join(language === 'zh-CN' ? '、' : ', ');
   const sending = state === 'validating' || state === 'submitting';
   return (

@@ -28,7 +28,7 @@ export function Centre({ id, tab: { shortcuts, more }, summary, only }: CentrePr
       <Picture
         picture={summary.state === 'ready' ? summary.data.picture : undefined}
         alt={summary.state === 'ready' ? undefined : ''}
-        sizes="(max-width: 967px) 100vw, max(50vw, 100vh)"
+        sizes="(max-width: 967px) max(100vw, 448px), max(50vw, 160vh)"
         className={`absolute inset-x-0 top-0 -z-raised h-70 md:right-1/2 md:bottom-0 md:h-auto ${only ? '' : 'no-js:hidden'}`}
         ground="bg-night"
         crop="object-[40%_50%]"
@@ -73,7 +73,12 @@ function Summary({ id, summary }: Pick<CentreProps, 'id' | 'summary'>) {
       <h2 id={id} className="text-h2">
         <Phrases text={title} />
       </h2>
-      {text && <Html html={text} className="mt-3.5 text-sm" />}
+      {text && (
+        <Html
+          html={text}
+          className="mt-3.5 text-sm low:line-clamp-3 lower:line-clamp-2 lower:max-xl:hidden"
+        />
+      )}
       <Figures figures={figures} />
     </>
   );
@@ -85,7 +90,7 @@ const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
       <li key={`${label} ${href}`}>
         <Link
           href={href}
-          className="grid h-full content-start gap-2.5 rounded border border-line-dark px-3 pt-3.5 pb-3 text-xs leading-tight transition-colors duration-fast hover:border-brass-light hover:bg-ink-soft"
+          className="grid h-full content-start gap-2.5 rounded border border-line-dark px-3 pt-3.5 pb-3 text-xs leading-tight low:flex low:items-center low:py-2.5 transition-colors duration-fast hover:border-brass-light hover:bg-ink-soft"
         >
           <Icon name={icon} className="text-brass-light" />
           {label}
@@ -98,10 +103,13 @@ const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
 /** Decimals while counting, as on the introduction page (specification, section 9). */
 const decimals = 1;
 
-/** Two figures per row. If their number is odd, the first has its own row with its remark beside it. */
+/**
+ * Two figures per row; on a low screen three, or all in one row if it is wide. If their number is odd, the first has its own row with its
+ * remark beside it.
+ */
 const Figures = ({ figures }: { figures: readonly Statistic[] }) =>
   figures.length > 0 && (
-    <ul className="mt-5 grid grid-cols-2 border-t border-line-dark">
+    <ul className="mt-5 grid grid-cols-2 border-t border-line-dark low:mt-4 low:max-xl:grid-cols-3 low:xl:auto-cols-auto low:xl:grid-flow-col low:xl:grid-cols-none">
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two figures may be equal, and their order never changes.
         <FigureCell key={index} figure={figure} alone={index === 0 && figures.length % 2 === 1} />
@@ -117,13 +125,17 @@ interface FigureCellProps {
 
 const FigureCell = ({ figure: { number, unit, remark }, alone }: FigureCellProps) => (
   <li
-    className={`border-b border-line-dark py-3.5 [&_small]:text-on-dark-2 ${alone ? 'col-span-2 grid-cols-2 md:grid md:items-center' : 'pr-3'}`}
+    className={`border-b border-line-dark py-3.5 [&_small]:text-on-dark-2 ${alone ? 'col-span-2 grid-cols-2 md:grid md:items-center low:col-span-1 low:block low:pr-3' : 'pr-3'}`}
   >
-    <p className="font-num text-figure leading-none font-light tracking-num text-brass-light">
+    <p className="font-num text-figure leading-none font-light tracking-num text-brass-light low:max-xl:text-h3 low:xl:text-figure-row low:xl:whitespace-nowrap">
       <Counter value={number} unit={unit} decimals={decimals} unitClass="ml-1.5 text-unit" />
     </p>
     {remark && (
-      <p className={`mt-2 text-xs leading-tight text-on-dark-2 ${alone ? 'md:mt-0' : ''}`}>{remark}</p>
+      <p
+        className={`mt-2 text-xs leading-tight text-on-dark-2 low:line-clamp-2 ${alone ? 'md:mt-0 low:mt-2' : ''}`}
+      >
+        {remark}
+      </p>
     )}
   </li>
 );

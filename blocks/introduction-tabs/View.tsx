@@ -13,7 +13,7 @@ export default function IntroductionTabsView({ id, props, data, first }: ViewPro
       aria-label={props.title}
       className={`${homeSection} on-dark @container relative isolate grid grid-cols-1 bg-ink pt-70 text-white md:pt-0 ${first ? '' : 'mt-section'}`}
     >
-      <div className="px-margin pt-10 pb-14 md:ml-[50%] md:self-center md:py-8 md:pr-edge md:pl-18">
+      <div className="px-margin pt-10 pb-14 md:ml-[50%] md:self-center md:py-8 md:pr-edge md:pl-18 low:py-4">
         <Tabs
           dark
           label={props.title}

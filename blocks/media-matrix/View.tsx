@@ -1,4 +1,6 @@
 import type { ViewProps } from '#blocks/define.ts';
+import { useTexts } from '#i18n/context.tsx';
+import type { FooterCode } from '#lib/footer-codes.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
@@ -6,7 +8,10 @@ import { homeSection } from '#ui/section-active.ts';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 
-/** The media matrix beside its title, on a picture that fades into the footer's colour (rule HOME-02). */
+/**
+ * The media matrix beside its title, on a picture that fades into the footer's colour (rule HOME-02). Phones, which cannot
+ * scan their own screen, list the channels instead. The footer below leaves out its codes (`data-codes`).
+ */
 export default function MediaMatrixView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { matrix, background } = data;
   if (matrix.state === 'missing') return null;
@@ -37,17 +42,20 @@ export default function MediaMatrixView({ id, props, data, first }: ViewProps<ty
           {props.text && <p className="mt-3 max-w-reading text-white/90">{props.text}</p>}
         </div>
         {matrix.state === 'ready' ? (
-          <img
-            src={matrix.data.src}
-            alt={matrix.data.alt ?? props.title}
-            width={matrix.data.width}
-            height={matrix.data.height}
-            loading="lazy"
-            className="h-auto w-full rounded"
-          />
+          <div data-codes="">
+            <img
+              src={matrix.data.picture.src}
+              alt={matrix.data.picture.alt ?? props.title}
+              width={matrix.data.picture.width}
+              height={matrix.data.picture.height}
+              loading="lazy"
+              className={`h-auto w-full rounded ${matrix.data.codes.length > 0 ? 'max-md:hidden' : ''}`}
+            />
+            {matrix.data.codes.length > 0 && <Channels codes={matrix.data.codes} />}
+          </div>
         ) : matrix.state === 'loading' ? (
           <Skeleton>
-            <SkeletonShape className="h-40 w-full opacity-20" />
+            <SkeletonShape className="h-75 w-full opacity-20 md:h-40" />
           </Skeleton>
         ) : (
           <div className="in-column">
@@ -56,5 +64,25 @@ export default function MediaMatrixView({ id, props, data, first }: ViewProps<ty
         )}
       </div>
     </section>
+  );
+}
+
+/** One row per channel, which saves its code: apps read a code from the phone's own pictures. */
+function Channels({ codes }: { codes: readonly FooterCode[] }) {
+  const { t } = useTexts();
+  return (
+    <ul className="border-t border-line-dark md:hidden">
+      {codes.map((code) => {
+        const name = 'field' in code ? t(`footer.${code.field}`) : code.name;
+        return (
+          <li key={`${name} ${code.src}`} className="border-b border-line-dark">
+            <a href={code.src} download className="flex min-h-15 items-center justify-between gap-4">
+              {name}
+              <span className="text-sm text-brass-light">{t('footer.saveCode')}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,20 @@
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
+import { type FooterCode, footerCodes } from '#lib/footer-codes.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { mediaMatrixProps } from './schema.ts';
+
+export interface Matrix {
+  /** All codes in one picture, too small to scan on a phone. */
+  picture: Picture;
+  /** The same channels one by one, for phones. */
+  codes: FooterCode[];
+}
 
 /** The picture of all media channels, shown only when the footer config has one (rule HOME-02). */
 export default defineBlock({
   type: 'media-matrix',
   version: 1,
+  isStatic: true,
   schema: mediaMatrixProps,
   palette: {
     group: 'layout',
@@ -19,10 +28,13 @@ export default defineBlock({
     img: '/media/news-night-plaza.jpg',
   },
   mayBeAbsent: true,
-  queries: ({ source, img }, { picture }): { matrix: Query<Picture>; background: Query<Picture> } => ({
+  queries: ({ source, img }, { picture }): { matrix: Query<Matrix>; background: Query<Picture> } => ({
     matrix: query(source.call, source.params, {
       name: 'mediaMatrix',
-      select: ({ mediaMatrix }) => picture(mediaMatrix),
+      select: (footer) => {
+        const matrix = picture(footer.mediaMatrix);
+        return matrix && { picture: matrix, codes: footerCodes(footer) };
+      },
     }),
     background: staticData(picture(img)),
   }),

@@ -1,22 +1,28 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
-import type { Picture } from '#schemas/picture.ts';
 import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
+import type { Matrix as MatrixData } from './index.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / media-matrix' } satisfies StoryDefault;
 
-const matrixOf = (say: Say): BlockData<Picture> => ({
+const matrixOf = (say: Say): BlockData<MatrixData> => ({
   state: 'ready',
   data: {
-    src: say('/media/media-matrix-zh.svg', '/media/media-matrix-en.svg'),
-    alt: say('媒体矩阵：示例二维码', 'Sample codes of our channels'),
-    width: 696,
-    height: 156,
+    picture: {
+      src: say('/media/media-matrix-zh.svg', '/media/media-matrix-en.svg'),
+      alt: say('媒体矩阵：示例二维码', 'Sample codes of our channels'),
+      width: 696,
+      height: 156,
+    },
+    codes: [
+      { field: 'officialAccount', src: say('/media/qr-sample.svg', '/media/qr-sample-en.svg') },
+      { name: say('视频号', 'Channels'), src: say('/media/qr-sample.svg', '/media/qr-sample-en.svg') },
+    ],
   },
 });
 
-const show = (matrix: (say: Say) => BlockData<Picture>, pictured = true) => (
+const show = (matrix: (say: Say) => BlockData<MatrixData>, pictured = true) => (
   <Bilingual>
     {(say, language) => (
       <View

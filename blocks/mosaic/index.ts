@@ -5,6 +5,7 @@ import { defineListBlock } from '#blocks/define-list-block.ts';
 export default defineListBlock({
   type: 'mosaic',
   version: 1,
+  isStatic: true,
   accepts: pictured,
   palette: {
     group: 'data',

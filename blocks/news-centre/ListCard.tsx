@@ -44,7 +44,7 @@ export const ListCard = ({ label, tabs, count }: ListCardProps) => (
 
 /** Grid of a row: title and date, stacked on phones. */
 const rowBox =
-  'grid gap-x-6 gap-y-0.5 py-3 leading-normal md:grid-cols-[1fr_auto] md:items-baseline md:py-2.75';
+  'grid gap-x-6 gap-y-0.5 py-3 leading-normal md:grid-cols-[1fr_auto] md:items-baseline md:py-2.75 low:py-2 lower:py-1.5';
 
 function Rows({ rows, count }: Pick<ListTab, 'rows'> & { count: number }) {
   const { t } = useTexts();
@@ -71,7 +71,7 @@ function Rows({ rows, count }: Pick<ListTab, 'rows'> & { count: number }) {
   return (
     <ul>
       {rows.data.map(({ id, title, date, href, newTab }) => (
-        <li key={id} className="border-b border-line">
+        <li key={id} className="border-b border-line lower:nth-5:hidden">
           <Link
             href={href}
             newTab={newTab}

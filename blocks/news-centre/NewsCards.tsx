@@ -52,18 +52,19 @@ export function NewsCards({ cards, label, heading }: NewsCardsProps) {
   );
 }
 
+const cardPicture = 'aspect-card low:aspect-2/1';
 const sizes = '(max-width: 967px) 560px, 290px';
 
 /** The whole card is one link (rule NEWS-02). */
 const Card = ({ card: { title, date, cover, href, newTab } }: { card: NewsCard }) => (
   <article className="group relative">
-    <Picture picture={cover} alt="" sizes={sizes} className="aspect-card rounded" />
+    <Picture picture={cover} alt="" sizes={sizes} className={`rounded ${cardPicture}`} />
     {date && (
       <time dateTime={date} className="mt-3.5 block font-num text-cap leading-normal text-ink-3">
         {date}
       </time>
     )}
-    <h3 className="mt-1.5 text-h4 transition-colors duration-fast group-hover:text-teal">
+    <h3 className="mt-1.5 text-h4 low:line-clamp-2 transition-colors duration-fast group-hover:text-teal">
       <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
         <Phrases text={title} />
       </Link>
@@ -76,7 +77,7 @@ const CardSkeleton = () => (
     <div className="bleed-end flex gap-gutter overflow-hidden slide-gap-wide md:me-0">
       {['a', 'b', 'c', 'd'].map((key) => (
         <div key={key} className={`slide-peek flex-none ${slideWidth[cardsInView]}`}>
-          <SkeletonShape className="aspect-card" />
+          <SkeletonShape className={cardPicture} />
           <div className="mt-3.5">
             <SkeletonLine size="text-cap leading-normal" width="w-1/3" />
           </div>

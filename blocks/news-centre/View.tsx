@@ -29,7 +29,7 @@ export default function NewsCentreView({ id, props, data, first }: ViewProps<typ
             </h2>
           }
         />
-        <div className="mt-10 grid gap-10 max-md:grid-cols-1 md:mt-8 md:auto-cols-fr md:grid-flow-col md:gap-20">
+        <div className="mt-10 grid gap-10 max-md:grid-cols-1 md:mt-8 low:mt-5 lower:mt-3 md:auto-cols-fr md:grid-flow-col md:gap-20">
           <ListCard
             label={label}
             count={props.rows}

@@ -40,7 +40,7 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
         </ButtonLink>
       </header>
       <div className="min-w-0 md:col-span-8">
-        {photos.length > 0 ? <PictureGallery photos={photos} title={title} priority /> : <Empty />}
+        {photos.length > 0 ? <PictureGallery photos={photos} title={title} /> : <Empty />}
       </div>
     </div>
   );

@@ -20,6 +20,7 @@ export interface Profile {
 export default defineBlock({
   type: 'profile',
   version: 1,
+  isStatic: true,
   schema: profileProps,
   palette: {
     group: 'layout',

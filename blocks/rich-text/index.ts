@@ -13,6 +13,7 @@ export interface RichText {
 export default defineBlock({
   type: 'rich-text',
   version: 1,
+  isStatic: true,
   schema: richTextProps,
   palette: {
     group: 'layout',

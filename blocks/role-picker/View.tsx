@@ -22,7 +22,7 @@ export default function RolePickerView({ id, props, data, first }: ViewProps<typ
       aria-labelledby={`${id}-title`}
       className={`${homeSection} @container grid grid-cols-1 grid-rows-[auto_1fr] bg-white ${first ? '' : 'mt-section'}`}
     >
-      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-14 pb-6 md:pt-10 md:pb-8">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-2 pt-14 pb-6 md:pt-10 md:pb-8 low:pt-6 low:pb-5">
         <h2 id={`${id}-title`} className="text-h2">
           <Phrases text={props.title} />
         </h2>
@@ -32,7 +32,7 @@ export default function RolePickerView({ id, props, data, first }: ViewProps<typ
         <Skeleton>
           <div className={`grid gap-0.5 ${columnsOf(props.cards.length)}`}>
             {props.cards.map(({ role }) => (
-              <SkeletonShape key={role} className="h-75 rounded-none! md:h-105" />
+              <SkeletonShape key={role} className="h-75 rounded-none! md:h-105 low:h-80" />
             ))}
           </div>
         </Skeleton>
@@ -66,12 +66,12 @@ const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
 const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard }) => (
   <article
     data-role={role}
-    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:min-h-105 md:first:min-h-105"
+    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:min-h-105 md:first:min-h-105 low:min-h-80 low:first:min-h-80"
   >
     <Picture
       picture={picture}
       alt=""
-      sizes="(max-width: 967px) 100vw, (max-width: 1440px) 50vw, 46vw"
+      sizes="(max-width: 967px) max(100vw, 608px), max(46vw, 160vh - 300px)"
       className="absolute inset-0 -z-raised"
       ground="bg-ink"
     />

@@ -16,6 +16,7 @@ export interface RoleCard {
 export default defineBlock({
   type: 'role-picker',
   version: 1,
+  isStatic: true,
   schema: rolePickerProps,
   palette: {
     group: 'interaction',

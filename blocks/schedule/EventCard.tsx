@@ -22,7 +22,7 @@ export function EventCard({ show, today, heading: Heading, sizes, short = false 
   return (
     <>
       <div className="relative">
-        <Picture picture={picture} sizes={sizes} className="aspect-card" />
+        <Picture picture={picture} sizes={sizes} className={cardPicture} />
         <StatusChip show={show} today={today} />
       </div>
       <div className={cardBody}>
@@ -32,7 +32,9 @@ export function EventCard({ show, today, heading: Heading, sizes, short = false 
             <Phrases text={title} />
           </Heading>
           {text && (
-            <p className={`mt-1.5 text-sm text-ink-2 ${short ? 'line-clamp-2' : 'whitespace-pre-line'}`}>
+            <p
+              className={`mt-1.5 text-sm text-ink-2 ${short ? 'line-clamp-2 low:hidden' : 'whitespace-pre-line'}`}
+            >
               {text}
             </p>
           )}
@@ -50,20 +52,24 @@ export function EventCard({ show, today, heading: Heading, sizes, short = false 
 
 /** Classes of the box, shared with the skeleton. */
 export const cardBox = 'flex flex-col overflow-hidden rounded border';
-const cardBody = 'flex flex-1 flex-col px-5 pt-5 pb-4.5';
-/** Reserves one line for the name and two for the content, so that all cards have the same height. */
-const cardText = 'mt-3 min-h-27';
+const cardPicture = 'aspect-card low:aspect-2/1 lower:aspect-5/2';
+const cardBody = 'flex flex-1 flex-col px-5 pt-5 pb-4.5 low:py-3.5';
+/**
+ * Reserves one line for the name and two for the content, so that all cards have the same height; on a low screen two for
+ * the name.
+ */
+const cardText = 'mt-3 min-h-27 low:mt-2 low:min-h-13';
 
 /** Skeleton of a card. */
 export const CardShape = () => (
   <>
-    <SkeletonShape className="aspect-card rounded-none!" />
+    <SkeletonShape className={`rounded-none! ${cardPicture}`} />
     <div className={cardBody}>
       <SkeletonShape className="h-11.5 w-1/2" />
       <div className={cardText}>
         <SkeletonShape className="h-6 w-4/5" />
-        <SkeletonShape className="mt-3 h-5 w-full" />
-        <SkeletonShape className="mt-1.5 h-5 w-3/5" />
+        <SkeletonShape className="mt-3 h-5 w-full low:hidden" />
+        <SkeletonShape className="mt-1.5 h-5 w-3/5 low:hidden" />
       </div>
       <SkeletonLine size="mt-auto pt-3.5 text-xs leading-tight" width="w-2/5" />
     </div>

@@ -16,19 +16,23 @@ interface MonthAxisProps {
   send: SendYear;
 }
 
+const monthFormats = {
+  'zh-CN': new Intl.DateTimeFormat('zh-CN', { month: 'short', timeZone: 'UTC' }),
+  'en-US': new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),
+};
+
 /** The twelve months with one tick per event. A month links to its first event. */
 export function MonthAxis({ shows, year, position, schedule, yearHref, send }: MonthAxisProps) {
   const { language } = useTexts();
   const t = useScheduleTranslate();
-  const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   const front = shows[position];
   const current = front && monthOf(front, year);
   return (
-    <nav aria-label={t('months')} className="mb-6 border-b border-line md:mb-8">
+    <nav aria-label={t('months')} className="mb-6 border-b border-line md:mb-8 low:mb-5 lower:mb-3">
       <ol className="grid grid-cols-6 md:grid-cols-12">
         {axisOf(shows, year).map((entry) => {
           const { month, count, position: to } = entry;
-          const name = format.format(Date.UTC(year, month - 1, 1));
+          const name = monthFormats[language].format(Date.UTC(year, month - 1, 1));
           const href = schedule ? `${schedule}?${daysOf(year, month)}` : yearHref;
           return (
             <li key={month}>

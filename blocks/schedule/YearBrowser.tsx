@@ -47,17 +47,17 @@ export function YearSection(props: YearSectionProps) {
       {...(title ? { 'aria-labelledby': `${id}-title` } : {})}
       className={`${homeSection} grid grid-cols-1 content-center bg-mist ${first ? '' : 'mt-section'}`}
     >
-      <div className="wrap-panel py-14 md:py-8">
+      <div className="wrap-panel py-14 md:py-8 low:py-5 lower:py-3">
         <div className="in-column">
-          <div className="mb-2 flex flex-wrap items-end justify-between gap-4 md:mb-6">
+          <div className="mb-2 flex flex-wrap items-end gap-x-10 gap-y-4 md:mb-6 low:mb-2">
             {title && (
               <h2 id={`${id}-title`} className="text-h2">
                 <Phrases text={title} />
               </h2>
             )}
+            {view === 'tabs' && hasMeetings && <KindTabs type={type} send={send} hrefOf={hrefOf} />}
             <YearArrows year={year} bounds={bounds} send={send} hrefOf={hrefOf} />
           </div>
-          {view === 'tabs' && hasMeetings && <KindTabs type={type} send={send} hrefOf={hrefOf} />}
           <MonthAxis
             shows={shows}
             year={year}
@@ -91,7 +91,7 @@ export function YearSection(props: YearSectionProps) {
               today={asked.today}
             />
           )}
-          <div className="mt-6 flex items-center justify-between gap-4 md:mt-8">
+          <div className="mt-6 flex items-center justify-between gap-4 md:mt-8 low:mt-4 lower:mt-2">
             {schedule && (
               <Link
                 href={schedule}
@@ -148,7 +148,7 @@ function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
     );
   });
   return (
-    <div className="flex items-center justify-between gap-6 max-md:w-full print:hidden">
+    <div className="ml-auto flex items-center justify-between gap-6 max-md:w-full print:hidden">
       {before}
       <p aria-live="polite" className="font-num text-num-m leading-none font-light tracking-num">
         {year}
@@ -171,7 +171,7 @@ const tab =
 function KindTabs({ type, send, hrefOf }: KindTabsProps) {
   const t = useScheduleTranslate();
   return (
-    <nav aria-label={t('kinds')} className="mb-1">
+    <nav aria-label={t('kinds')} className="max-md:order-last max-md:w-full">
       <ul className="flex gap-8">
         {([1, 2] as const).map((of) => {
           const href = hrefOf({ type: of });

@@ -47,7 +47,7 @@ export const Cards = ({ items, heading }: ServicesProps) => (
           <div className={cardSide(index, items.length)}>
             <Picture
               picture={item.picture}
-              sizes={`(max-width: 575px) 100vw, (max-width: 967px) 40vw, ${alone(index, items.length) ? '640px' : '250px'}`}
+              sizes={`(max-width: 575px) 100vw, (max-width: 967px) 40vw, ${alone(index, items.length) ? '640px' : '480px'}`}
               className={cardPicture}
             />
           </div>
@@ -76,7 +76,7 @@ export const cardSide = (index: number, count: number) =>
 
 export const cardPicture = 'aspect-video sm:absolute sm:inset-0 sm:aspect-auto';
 
-/** Points side by side on shared grid lines, below pictures that join into one. */
+/** Points side by side on shared grid lines, each column with its picture above. */
 export function Idea({ items, heading }: ServicesProps) {
   const count = items.length;
   const pictured = items.some((item) => item.pictured);
@@ -94,28 +94,24 @@ export function Idea({ items, heading }: ServicesProps) {
           <div className={ideaName}>
             <ServiceName item={item} heading={heading} />
           </div>
-          <ServicePoints item={item} className={ideaPoints(index, count)} />
+          <ServicePoints item={item} className={ideaPoints} />
         </li>
       ))}
     </ul>
   );
 }
 
-export const ideaGrid = 'grid gap-y-10 sm:grid-cols-2 md:grid-cols-6 print:grid-cols-3!';
+export const ideaGrid = 'grid gap-x-gutter gap-y-10 sm:grid-cols-2 md:grid-cols-6 print:grid-cols-3!';
 
 export const ideaBox = (index: number, count: number) =>
   `${tileSpan(index, count)} md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0 print:col-span-1! print:break-inside-avoid`;
 
 export const ideaPicture = (index: number, count: number) =>
-  `${tilePicture(index, count)} rounded-none! print:aspect-card!`;
+  `${tilePicture(index, count)} print:aspect-card!`;
 
-export const ideaName = 'pt-5 sm:pe-6 md:pe-8';
+export const ideaName = 'pt-5';
 
-/** At the end of a row the hairlines reach the edge of the picture above. */
-export const ideaPoints = (index: number, count: number) =>
-  `mt-4 self-start border-b border-line ${(count - index) % 2 === 1 ? '' : 'sm:max-md:me-6'} ${
-    (count - index) % 3 === 1 ? '' : 'md:me-8'
-  }`;
+export const ideaPoints = 'mt-4 self-start border-b border-line';
 
 interface ServicesProps {
   items: readonly CollectionItem[];

@@ -66,7 +66,7 @@ const IdeaShape = ({ index, count }: ShapeProps) => (
     <div className={ideaName}>
       <Name />
     </div>
-    <Points className={ideaPoints(index, count)} />
+    <Points className={ideaPoints} />
   </li>
 );
 

@@ -10,6 +10,7 @@ import { label } from '#schemas/label.ts';
 export default defineListBlock({
   type: 'services',
   version: 1,
+  isStatic: true,
   accepts: [services, configs('official.companyProfile.config')],
   props: (source) =>
     z.object({

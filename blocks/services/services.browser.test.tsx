@@ -29,6 +29,18 @@ const some = (count: number, fields: Partial<CollectionItem> = {}) =>
 const list = () => document.querySelector<HTMLElement>('section ul');
 const boxes = () => [...(list()?.children ?? [])].map((child) => child.getBoundingClientRect());
 
+it('the pictures of a service idea stand as far apart as the texts below them', async () => {
+  await page.viewport(1440, 900);
+  show(view('idea', some(3, { pictured: true })));
+  const edges = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const [first, second] = edges('section li img');
+  expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(32);
+  expect(edges('section li h2, section li h3').map(({ left }) => left)).toEqual(
+    edges('section li img').map(({ left }) => left),
+  );
+});
+
 describe('[OPER-02] the list of outsourced services', () => {
   it.each([
     [1, 200],

@@ -1,5 +1,6 @@
 import type { Fact } from '#blocks/collection-item.ts';
 import { Counter } from '#ui/counter/Counter.tsx';
+import { showFigure } from '#ui/counter/figure.ts';
 import { mostDecimals } from './totals.ts';
 
 const looks = {
@@ -16,7 +17,7 @@ const looks = {
     unit: 'ml-1 text-xs',
     label: 'text-xs text-ink-2',
   },
-  /** In the list, in columns. A counting figure keeps its left edge. */
+  /** In the list, in columns, where all figures stay in view: only these count up. */
   narrow: {
     list: 'flex max-w-3/5 flex-none gap-x-3',
     figure: 'text-num-s',
@@ -31,7 +32,10 @@ interface FiguresProps {
   className?: string;
 }
 
-/** Facts of an item as counting figures (rule HOTL-01a). */
+/**
+ * Facts of an item as figures (rule HOTL-01a). Those of the picture stand still, because an item is shown for as long as a
+ * counter runs.
+ */
 export function Figures({ facts, look, className = '' }: FiguresProps) {
   const { list, figure, unit: unitClass, label: labelClass } = looks[look];
   if (facts.length === 0) return null;
@@ -42,7 +46,14 @@ export function Figures({ facts, look, className = '' }: FiguresProps) {
         <div key={place} className="flex min-w-0 flex-col">
           <dt className={`order-last leading-tight wrap-anywhere ${labelClass}`}>{label}</dt>
           <dd className={`font-num leading-tight font-light wrap-anywhere ${figure}`}>
-            <Counter value={number} unit={unit} decimals={mostDecimals} unitClass={unitClass} />
+            {look === 'narrow' ? (
+              <Counter value={number} unit={unit} decimals={mostDecimals} unitClass={unitClass} />
+            ) : (
+              <>
+                {showFigure(number, mostDecimals)}
+                {unit && <small className={`font-text font-regular text-ink-2 ${unitClass}`}>{unit}</small>}
+              </>
+            )}
           </dd>
         </div>
       ))}

@@ -32,7 +32,7 @@ export function Slide({ id, item, heading: Heading, place }: SlideProps) {
     <div id={id} {...slide} className="relative w-full flex-none snap-start print:break-inside-avoid">
       <Picture
         picture={picture}
-        sizes="(max-width: 967px) 100vw, 843px"
+        sizes="(max-width: 967px) 100vw, 896px"
         className={`rounded print:aspect-auto print:h-60 ${slidePicture}`}
       />
       <div className="pt-5 md:absolute md:inset-x-0 md:top-0 md:flex md:h-140 md:flex-col md:justify-end md:overflow-hidden md:rounded md:pt-0 print:static! print:h-auto!">

@@ -91,6 +91,18 @@ describe('[HOTL-01a] a showcase', () => {
     }
   });
 
+  it('shows the figures of an item at rest from its first moment, while those of the list count up once', async () => {
+    open();
+    await awake();
+    const beside = () => [...document.querySelectorAll('#s-stage dd')].map((figure) => figure.textContent);
+    const still = ['100', '200', '7', '101', '201', '7', '102', '202', '7'];
+    expect(beside()).toEqual(still);
+    await until(() => document.querySelectorAll('nav .tabular-nums').length === 6);
+    await frames();
+    expect(beside()).toEqual(still);
+    expect(document.querySelectorAll('#s-stage .tabular-nums').length).toBe(0);
+  });
+
   it('shows the item chosen in the list or by an arrow, and stops advancing', async () => {
     open();
     await awake();

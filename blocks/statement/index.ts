@@ -23,6 +23,7 @@ export interface Statement {
 export default defineBlock({
   type: 'statement',
   version: 1,
+  isStatic: true,
   schema: statementProps,
   palette: {
     group: 'layout',

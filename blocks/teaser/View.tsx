@@ -26,13 +26,13 @@ export default function TeaserView({ id, props, data, first }: ViewProps<typeof 
     <section
       data-bleed=""
       {...(ready && title ? { 'aria-labelledby': `${id}-title` } : {})}
-      className={`${homeSection} on-dark relative isolate grid min-h-160 grid-cols-1 overflow-hidden bg-night text-white ${first ? '' : 'mt-section'}`}
+      className={`${homeSection} on-dark relative isolate grid min-h-160 grid-cols-1 low:min-h-svh overflow-hidden bg-night text-white ${first ? '' : 'mt-section'}`}
     >
       {ready && (
         <Picture
           picture={ready.picture}
           alt=""
-          sizes="(max-width: 967px) 1200px, max(100vw, 160vh)"
+          sizes="(max-width: 967px) 1200px, max(100vw, 178vh)"
           className="absolute inset-0 -z-raised"
           ground="bg-night"
           crop="object-[24%_50%] md:object-[30%_40%]"
@@ -41,7 +41,7 @@ export default function TeaserView({ id, props, data, first }: ViewProps<typeof 
       <div className="absolute inset-0 -z-raised bg-scrim-full md:bg-scrim-side" />
       <div className="absolute inset-0 -z-raised bg-scrim-foot max-md:hidden" />
       <div className="wrap-panel grid grid-cols-1 grid-rows-[1fr_auto]">
-        <div className="grid content-end gap-x-gutter pt-16 pb-8 md:grid-cols-[minmax(0,33rem)_1fr] md:content-center md:items-center md:py-12">
+        <div className="grid content-end gap-x-gutter pt-16 pb-8 md:grid-cols-[minmax(0,33rem)_1fr] md:content-center md:items-center md:py-12 low:py-6">
           {ready ? (
             <TeaserText id={id} title={title} props={props} teaser={ready} />
           ) : (

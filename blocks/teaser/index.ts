@@ -19,6 +19,7 @@ export interface Teaser {
 export default defineBlock({
   type: 'teaser',
   version: 1,
+  isStatic: true,
   schema: teaserProps,
   palette: {
     group: 'layout',

@@ -8,6 +8,7 @@ import { defineListBlock } from '#blocks/define-list-block.ts';
 export default defineListBlock({
   type: 'tiles',
   version: 1,
+  isStatic: true,
   accepts: pictured,
   palette: {
     group: 'data',

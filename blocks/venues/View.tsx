@@ -41,14 +41,13 @@ interface VenuesProps extends Pick<Props, 'id' | 'props'> {
 function Venues({ id, props: { layout, links = [] }, venues: { title, items } }: VenuesProps) {
   const { t } = useTexts();
   const { index, open } = useOpenVenue(items.length);
-  const parts = items.map((venue, place) => (
+  const parts = items.map((venue) => (
     <Venue
       key={venue.id}
       venue={venue}
       anchor={`${id}-${venue.id}`}
       heading={title ? 'h3' : 'h2'}
       links={links}
-      priority={place === 0}
     />
   ));
   return layout === 'tabs' && items.length > 1 ? (
@@ -112,12 +111,10 @@ interface VenueProps {
   anchor: string;
   heading: 'h2' | 'h3';
   links: readonly LinkItem[];
-  /** True if its first picture is the LCP element. */
-  priority: boolean;
 }
 
 /** Gallery at the left, description at the right. On phones the name is above the gallery. */
-function Venue({ venue, anchor, heading: Heading, links, priority }: VenueProps) {
+function Venue({ venue, anchor, heading: Heading, links }: VenueProps) {
   const { title, text, picture, pictures, facts } = venue;
   const photos = picture ? [picture, ...pictures] : pictures;
   return (
@@ -126,7 +123,7 @@ function Venue({ venue, anchor, heading: Heading, links, priority }: VenueProps)
         <Phrases text={title} />
       </Heading>
       <div className={venueGallery}>
-        <PictureGallery photos={photos} title={title} priority={priority} />
+        <PictureGallery photos={photos} title={title} />
       </div>
       <div className={venueText}>
         {text && <p className="mb-6 whitespace-pre-line text-ink-2">{text}</p>}

@@ -63,6 +63,7 @@ export const about = defineGroup({
       path: '/about/complaintAdvice',
       title: { zh: '投诉建议', en: 'Complaints and suggestions' },
       meta: {
+        lowBanner: true,
         description: {
           zh: '参展、参会或参观中遇到问题，或有更好的想法，请在这里告诉我们：每一封来信都会送到负责的人手中，您填写的信息将严格保密。',
           en: 'Send a complaint or suggestion to the centre. It reaches the people in charge, and what you write is kept confidential.',

@@ -71,7 +71,7 @@ export function atlasPages(list: PageNames, detailPath: string, name: CenterType
 /** @returns the schedule of one centre */
 export const schedulePage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
-  meta: { ...names.meta, background: 'mist' },
+  meta: { ...names.meta, background: 'mist', lowBanner: true },
   blocks: [{ id: 'schedule', type: 'schedule', props: { view: 'page', type: centerType[name] } }],
 });
 
@@ -102,7 +102,7 @@ const afterBooking = {
  */
 export const bookingPage = (names: PageNames, intro: Localised, form: LocalisedForm): BuiltInPage => ({
   ...names,
-  meta: { description: intro, ...names.meta },
+  meta: { description: intro, lowBanner: true, ...names.meta },
   blocks: [{ id: 'booking', type: 'form', props: { intro, form, aside: afterBooking } }],
 });
 

@@ -7,6 +7,7 @@ export interface BuiltInPage {
   meta?: {
     padding?: boolean;
     background?: 'white' | 'mist';
+    lowBanner?: boolean;
     hidden?: boolean;
     noindex?: boolean;
     paging?: boolean;

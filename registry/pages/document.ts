@@ -52,6 +52,7 @@ export const document = defineGroup({
       path: '/document/serviceManual',
       title: { zh: '服务手册', en: 'Service manuals' },
       meta: {
+        lowBanner: true,
         description: {
           zh: '参展商、主办方与搭建商需要的手册和规定集中下载：布展与撤展、货运与车辆、展台设计、用电与安全等，注明格式与大小，随时取用。',
           en: 'Manuals and rules for exhibitors, organisers and stand builders to download: build-up and breakdown, freight, stand design, power and safety.',

@@ -9,7 +9,7 @@ const detail = '/notice/noticeDetail';
 const list = (path: string, names: { title: Localised; description: Localised }, type: string) => ({
   path,
   title: names.title,
-  meta: { description: names.description },
+  meta: { description: names.description, lowBanner: true },
   blocks: [
     {
       id: 'notices',

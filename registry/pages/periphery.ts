@@ -75,8 +75,8 @@ export const periphery = defineGroup({
       props: {
         total: { label: { zh: '配套酒店', en: 'Supporting hotels' }, unit: { zh: '家', en: '' } },
         note: {
-          zh: '客房与床位总数由以上各酒店登记的数据合计。',
-          en: 'Guest rooms and beds are the sums of what these hotels have registered.',
+          zh: '客房与床位总数由以上各酒店登记的数据合计；其余协议酒店见“周边住宿”。',
+          en: 'Guest rooms and beds are the sums of what these hotels have registered. The other partner hotels are under “Nearby accommodation”.',
         },
       },
     }),

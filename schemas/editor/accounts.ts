@@ -64,11 +64,14 @@ export const auditEntrySchema = z.object({
 
 /** Accounts, sessions and the audit log. Links contain single-use tokens. */
 export const accountCalls = defineCalls({
-  /** Current session, and whether the first account still has to be created with the link in the log. */
+  /**
+   * Current session, whether the first account still has to be created with the link in the log, and the site's time
+   * zone (IANA name).
+   */
   session: {
     access: 'anyone',
     request: nothing,
-    response: z.object({ account: accountSchema.optional(), needsSetUp: z.boolean() }),
+    response: z.object({ account: accountSchema.optional(), needsSetUp: z.boolean(), timeZone: z.string() }),
   },
   signIn: {
     access: 'anyone',

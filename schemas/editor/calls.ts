@@ -52,5 +52,6 @@ export const editorRefusals = {
   failed: 500,
   /** The mail server did not accept a mail, or there is none. */
   mailFailed: 502,
+  diskFull: 507,
 } as const;
 export type EditorRefusalCode = keyof typeof editorRefusals;

@@ -73,7 +73,7 @@ async function publishAndAsk({ publish }, { origin }) {
 }
 
 /** Publishes in this process, on the database of the site. Imports the server's modules, which the project's Node runs. */
-async function openPublisher({ dataDir, env }) {
+export async function openPublisher({ dataDir, env }) {
   const [{ openDatabase }, { publish }] = await Promise.all([
     import('#server/db/database.ts'),
     import('#server/db/content/publish.ts'),

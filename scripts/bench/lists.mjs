@@ -82,8 +82,8 @@ const lists = [
 ];
 
 /**
- * Compares the cost of one call on lists of 100 and 100,000 entries: first, middle and last page, measured alternately.
- * Complete requests of the contract, in process, on SQLite.
+ * Compares the cost of one call on lists of 100 and 100,000 entries: first, middle and last pages, measured alternately.
+ * Complete requests of the contract, in process, on SQLite, with rows from the database.
  *
  * @param {(note: string) => void} note
  *
@@ -134,27 +134,35 @@ async function openSources() {
       translations,
       siteCode: 'official',
       zipOf: () => new Blob().stream(),
+      // Two pages are asked for in turn, so that each is read from the database.
+      mostBlocks: 1,
       report: (where, what, reason) => {
         throw new Error(`${where} ${what}: ${reason}`);
       },
     });
     await source.publish({ put: Array.from({ length: count }, (_, index) => entry(index)) });
     const pages = Math.ceil(count / request.pageSize);
-    const numbers = { first: 1, middle: Math.ceil(pages / 2), last: pages };
+    // Five pages apart: in another part of the list, of 25 entries, whatever the size of a page.
+    const middle = Math.ceil(pages / 2);
+    const numbers = { first: [1, 6], middle: [middle, middle + 5], last: [pages - 5, pages] };
     const changes = createContentChanges({ source, today: () => '2026-01-01' });
     const routes = contractRoutes({ source, translations, changes });
     return {
       ask: (page) => {
-        const parameters = { ...request, pageNo: numbers[page] };
         const { method, path } = calls[call];
-        const [url, init] =
-          method === 'GET'
+        const requests = numbers[page].map((pageNo) => {
+          const parameters = { ...request, pageNo };
+          return method === 'GET'
             ? [`${path}?${new URLSearchParams(parameters)}`, {}]
             : [
                 path,
                 { method, body: JSON.stringify(parameters), headers: { 'content-type': 'application/json' } },
               ];
+        });
+        let asked = 0;
         return async () => {
+          asked += 1;
+          const [url, init] = requests[asked % requests.length];
           const answer = await (await routes.request(contractBase + url, init)).json();
           if (answer.resultCode !== 0) throw new Error(`${call}: ${answer.message}`);
         };

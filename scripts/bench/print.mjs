@@ -72,3 +72,15 @@ export function printSubmissions(results, least) {
     `\nDurable submissions a second, beside flushes of a file on the same disk\n${table(head, rows)}`,
   );
 }
+
+/**
+ * A line of a soak.
+ *
+ * @param {import('./soak.mjs').Minute} minute
+ */
+export function printMinute({ requests, errors, p50, p99, p999, max, memory }) {
+  const times = [p50, p99, p999, max].map((time) => time.toFixed(1));
+  console.log(
+    `${requests} requests, ${errors} errors; ms: median ${times[0]}, 99 % ${times[1]}, 99.9 % ${times[2]}, slowest ${times[3]}; ${Math.round(memory)} MiB`,
+  );
+}

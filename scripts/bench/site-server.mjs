@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Problem } from '../lib/problem.mjs';
-import { projectNode, toolEnvironment } from '../lib/project.mjs';
+import { projectNode, serverEnvironment, serverOptions, toolEnvironment } from '../lib/project.mjs';
 import { start } from '../lib/run.mjs';
 
 const startLimit = 60_000;
@@ -22,7 +22,7 @@ export function temporaryData() {
 }
 
 /**
- * Starts a server on a free port of 127.0.0.1 and waits for the line that names its address.
+ * Starts a server as `npm start` does, on a free port of 127.0.0.1, and waits for the line that names its address.
  * @param {{ program: string, data: string, env?: Record<string, string> }} options
  * @returns {Promise<{ origin: string, pid: number, coldStart: number, stop: () => Promise<void> }>} coldStart: milliseconds from
  * the start of the process to the first 200 of `/`
@@ -31,9 +31,10 @@ export async function startServer({ program, data, env = {} }) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
-  const child = start(projectNode(), [program], {
+  const child = start(projectNode(), [...serverOptions, program], {
     env: toolEnvironment({
       ...Object.fromEntries(unset.map((name) => [name, undefined])),
+      ...serverEnvironment,
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
@@ -99,7 +100,7 @@ async function stop(child) {
   clearTimeout(patience);
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

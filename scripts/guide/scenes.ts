@@ -87,4 +87,10 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
   accounts: async ({ open }) => {
     await open('/settings/accounts');
   },
+  factors: async ({ open, page, word }) => {
+    await open('/settings/mine');
+    await page
+      .getByRole('heading', { name: word('两步验证', 'Two-step sign-in') })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  },
 };

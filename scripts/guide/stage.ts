@@ -12,6 +12,8 @@ export interface GuideOptions {
   /** Target folder of `<scene>.<zh|en>.jpg`. */
   folder: string;
   note: (text: string) => void;
+  /** Names of scenes; all if empty. */
+  only: readonly string[];
 }
 
 /** Context of a scene: a signed-in editor page on a site in use. */

@@ -5,9 +5,9 @@ import { languageKey } from '#schemas/language.ts';
 import { scenes } from './scenes.ts';
 import { type GuideOptions, openStage } from './stage.ts';
 
-/** Plays every scene in one language and takes its picture. */
+/** Plays the scenes in one language and takes their pictures. */
 export async function takeGuide(options: GuideOptions): Promise<void> {
-  const { executablePath, folder, language, note, origin } = options;
+  const { executablePath, folder, language, note, only, origin } = options;
   mkdirSync(folder, { recursive: true });
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -22,6 +22,7 @@ export async function takeGuide(options: GuideOptions): Promise<void> {
     const page = await context.newPage();
     const stage = await openStage(page, options);
     for (const [name, scene] of Object.entries(scenes)) {
+      if (only.length > 0 && !only.includes(name)) continue;
       note(name);
       await scene(stage);
       await stage.settled();

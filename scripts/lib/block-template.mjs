@@ -34,6 +34,8 @@ import { ${identifier}Props } from './schema.ts';
 export default defineBlock({
   type: '${type}',
   version: 1,
+  // Remove this line when the view does something in the browser.
+  isStatic: true,
   schema: ${identifier}Props,
   palette: {
     group: 'layout',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
+import { fileStates, fingerprint } from './fingerprint.mjs';
 import { inRoot, root } from './project.mjs';
 
 /** Parts of `dist`, each with its inputs and required outputs. */
@@ -37,12 +37,20 @@ export const parts = {
 const stampFile = inRoot('dist/.build.json');
 
 /**
- * True if a part was built from the current inputs.
+ * True if a part was built from the current inputs. Reads them only if a file was written since the last check.
  *
  * @param {keyof typeof parts} name
  */
-export const isBuilt = (name) =>
-  missingOutputs(name).length === 0 && readStamps()[name]?.inputs === fingerprint(root, parts[name].inputs);
+export function isBuilt(name) {
+  const stamp = readStamps()[name];
+  if (!stamp || missingOutputs(name).length > 0) return false;
+  // Before the contents: a file that is written meanwhile is read again next time.
+  const states = fileStates(root, parts[name].inputs);
+  if (stamp.states === states) return true;
+  if (stamp.inputs !== inputsOf(name)) return false;
+  writeStamp(name, { ...stamp, states });
+  return true;
+}
 
 /** Missing outputs of a part. */
 export const missingOutputs = (name) => parts[name].outputs.filter((path) => !existsSync(inRoot(path)));
@@ -56,8 +64,17 @@ export const forget = (name) => writeStamp(name, undefined);
  * @param {keyof typeof parts} name
  *
  * @param {string} inputs their fingerprint when the build began
+ *
+ * @param {{ quick?: boolean }} [how] quick: the browser's files are to be compressed again
  */
-export const remember = (name, inputs) => writeStamp(name, { inputs, at: new Date().toISOString() });
+export const remember = (name, inputs, how = {}) =>
+  writeStamp(name, { inputs, ...how, at: new Date().toISOString() });
+
+/** True if the browser's files are compressed quickly: they are complete, but larger than necessary. */
+export const isQuick = () => readStamps().bundles?.quick === true;
+
+/** Notes that the browser's files were compressed again. */
+export const forgetQuick = () => writeStamp('bundles', { ...readStamps().bundles, quick: false });
 
 /** Fingerprint of a part's inputs. Take it before the build. */
 export const inputsOf = (name) => fingerprint(root, parts[name].inputs);

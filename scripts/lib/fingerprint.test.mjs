@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { fileStates, fingerprint } from './fingerprint.mjs';
 
 let folder;
 beforeEach(() => {
@@ -32,4 +32,16 @@ test('ignores tests and stories', () => {
   writeFileSync(join(folder, 'src/deep/a.test.ts'), 'test');
   writeFileSync(join(folder, 'src/a.stories.tsx'), 'story');
   expect(now()).toBe(before);
+});
+
+test('tells without reading whether a file was written, also if size and modification time stay', async () => {
+  const states = () => fileStates(folder, ['src', 'vite.config.ts']);
+  utimesSync(join(folder, 'src/deep/a.ts'), 1, 1);
+  const before = states();
+  expect(states()).toBe(before);
+  // The kernel counts times in ticks of some milliseconds.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  writeFileSync(join(folder, 'src/deep/a.ts'), 'b');
+  utimesSync(join(folder, 'src/deep/a.ts'), 1, 1);
+  expect(states()).not.toBe(before);
 });

@@ -10,7 +10,7 @@ const onDark = ['#ffffff', '#8fc3c9', '#ddb872'];
 const middle = { x: 60, y: 57 };
 
 /**
- * Makes the site's icons from the mark, and the share picture of pages without their own.
+ * Makes the site's icons from the mark, and the share pictures of pages without their own, one for each language.
  *
  * @param {{ media: string, to: string }} folders the demo's pictures, and where the icons go
  *
@@ -26,7 +26,8 @@ export async function buildIcons({ media, to }) {
     'icon-512.png': await png(tile(paths, { share: 0.76, stroke: 2, radius: 0.18 }), 512),
     // Launchers crop up to a fifth on every side.
     'icon-maskable-512.png': await png(tile(paths, { share: 0.58, stroke: 2 }), 512),
-    'share.jpg': await sharePicture(media),
+    'share.jpg': await sharePicture(media, 'logo-horizontal-white.svg'),
+    'share-en.jpg': await sharePicture(media, 'logo-en-horizontal-white.svg'),
   };
   await mkdir(to, { recursive: true });
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(to, name), content)));
@@ -83,13 +84,11 @@ const png = (svg, size) =>
     .toBuffer();
 
 /** 1200 × 630 px: the building, and the name on a dark band below. */
-async function sharePicture(media) {
+async function sharePicture(media, logoFile) {
   const width = 1200;
   const height = 630;
   const scrim = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="g" x2="0" y2="1"><stop offset=".45" stop-color="#071a22" stop-opacity="0"/><stop offset=".8" stop-color="#071a22" stop-opacity=".82"/><stop offset="1" stop-color="#071a22" stop-opacity=".94"/></linearGradient><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
-  const logo = await sharp(join(media, 'logo-horizontal-white.svg'), { density: 200 })
-    .resize({ width: 640 })
-    .toBuffer();
+  const logo = await sharp(join(media, logoFile), { density: 200 }).resize({ width: 640 }).toBuffer();
   const { height: logoHeight = 0 } = await sharp(logo).metadata();
   return sharp(join(media, 'hero-exterior-dusk.jpg'))
     .resize(width, height, { fit: 'cover' })

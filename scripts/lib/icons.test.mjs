@@ -19,6 +19,7 @@ const sizes = {
   'icon-512.png': [512, 512],
   'icon-maskable-512.png': [512, 512],
   'share.jpg': [1200, 630],
+  'share-en.jpg': [1200, 630],
 };
 
 test('public contains the output of the script', async () => {

@@ -20,12 +20,15 @@ export function duration(milliseconds) {
  * @param {(note: (text: string) => void) => Promise<T>} work calls `note` with its current step
  *
  *
+ * @param {{ behind?: boolean }} [options] behind: never a spinner, because other programs write to the terminal too
+ *
+ *
  * @returns {Promise<T>}
  */
-export async function withProgress(label, work) {
+export async function withProgress(label, work, { behind = false } = {}) {
   const began = performance.now();
   const elapsed = () => duration(performance.now() - began);
-  const display = process.stdout.isTTY ? spinner(label, elapsed) : lines(label, elapsed);
+  const display = process.stdout.isTTY && !behind ? spinner(label, elapsed) : lines(label, elapsed);
   try {
     const result = await work(display.note);
     display.end(`✓ ${label}  ${elapsed()}`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { Problem } from './problem.mjs';
 import { root } from './project.mjs';
@@ -19,9 +19,7 @@ function listenForSignals() {
   if (process.listenerCount('SIGTERM', stop) > 0) return;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   if (process.env.npm_lifecycle_event) stopWithParent();
-  process.on('exit', () => {
-    for (const child of children) child.kill();
-  });
+  process.on('exit', endChildren);
 }
 
 /** npm runs a script in a shell and terminates only the shell. */
@@ -60,38 +58,48 @@ export function start(command, args, options) {
  *
  * @param {string[]} args
  *
- * @param {{ env?: NodeJS.ProcessEnv, survive?: boolean }} options
+ * @param {{ env?: NodeJS.ProcessEnv, survive?: boolean, onReady?: () => void }} options onReady: called when the program,
+ * in Node, sends the message `ready`
  *
  * @returns {Promise<number>} the exit code
  */
-export function run(command, args, { env = process.env, survive = false } = {}) {
-  return ended(start(command, args, { env, stdio: 'inherit' }), { command, survive });
+export function run(command, args, { env = process.env, survive = false, onReady } = {}) {
+  const child = start(command, args, {
+    env,
+    stdio: onReady ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+  });
+  if (onReady) child.once('message', onReady);
+  return ended(child, { command, survive });
+}
+
+/** Ends all programs that this process has started. */
+export function endChildren() {
+  for (const child of children) child.kill();
 }
 
 /**
- * Runs a program to its end and captures its output.
- *
+ * Runs a program to its end and captures its output. If a signal ends it, this process ends too, unless `survive` is set.
  *
  * @param {string} command
  *
- *
  * @param {string[]} args
  *
- *
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void }} options
- *
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void, priority?: number, survive?: boolean }}
+ * options priority: as for `os.setPriority`
  *
  * @returns {Promise<{ code: number, lines: string[] }>} lines of both streams in order
  */
-export async function capture(command, args, { env = process.env, shell = false, onLine } = {}) {
+export async function capture(command, args, options = {}) {
+  const { env = process.env, shell = false, onLine, priority, survive = false } = options;
   const child = start(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (priority !== undefined && child.pid) setPriority(child.pid, priority);
   const lines = [];
   for (const input of [child.stdout, child.stderr])
     createInterface({ input }).on('line', (line) => {
       lines.push(line);
       onLine?.(line);
     });
-  return { code: await ended(child, { command, survive: false }), lines };
+  return { code: await ended(child, { command, survive }), lines };
 }
 
 function ended(child, { command, survive }) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
+import { label } from '#schemas/label.ts';
 import { clean, sanitise } from './clean.ts';
 
 describe('[SEC-01] sanitise', () => {
@@ -22,9 +23,40 @@ describe('[SEC-01] sanitise', () => {
     const once = sanitise('<h1>a</h1><img src=x><video src=v></video><p>1 < 2</p>');
     expect(sanitise(once)).toBe(once);
   });
+
+  it('keeps elements nested 500 levels deep, and only the text of a deeper text', () => {
+    const nested = (levels: number) => `${'<b>'.repeat(levels)}x${'</b>'.repeat(levels)}`;
+    expect(sanitise(nested(500))).toBe(nested(500));
+    expect(sanitise(`${nested(501)}<script>harm()</script>`).trim()).toMatch(/^x\s+harm\(\)$/);
+  });
 });
 
 describe('clean', () => {
+  it('[SEC-01] empties addresses of blocks that run code or embed a page, and no other text', () => {
+    const schema = z.object({
+      title: label(z.string(), { zh: '', en: '' }),
+      href: label(z.string().min(1).optional(), { zh: '', en: '', widget: 'link' }),
+      pictures: label(z.array(z.string()), { zh: '', en: '', widget: 'picture' }),
+      items: z.array(z.object({ img: label(z.string().min(1), { zh: '', en: '', widget: 'picture' }) })),
+    });
+    const harm = 'javascript:harm()';
+    const [page, dot] = ['data:text/html,x', 'data:image/png;base64,AAAA'];
+    expect(
+      clean(schema, {
+        title: harm,
+        href: ' Java\tscript:harm()',
+        pictures: [harm, page, dot],
+        items: [{ img: harm }],
+      }),
+    ).toEqual({ title: harm, href: '', pictures: ['', '', dot], items: [{ img: '' }] });
+    expect(clean(schema, { title: page, href: dot, pictures: ['/a.jpg'], items: [] })).toEqual({
+      title: page,
+      href: '',
+      pictures: ['/a.jpg'],
+      items: [],
+    });
+  });
+
   it('sanitises the fields marked as HTML, also in lists and optional parts, and no others', () => {
     const detail = calls.newsDetail.response.parse({
       current: { id: 1, title: 'A <b> title', content: '<p onclick=x>a</p>' },

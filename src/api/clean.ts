@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
-import { listItems } from '#schemas/lenient-fields.ts';
+import { isMarkupNestedDeeper } from '#lib/is-markup-nested-deeper.ts';
+import { labelOf, type Widget } from '#schemas/label.ts';
+import { listItems, toAddress, toLink } from '#schemas/lenient-fields.ts';
 import { allowedSchemes, allowedTagNames, attributesByTag } from './html-allowlist.ts';
 import { labelTables } from './label-tables.ts';
 
@@ -30,9 +32,13 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
  * sheets and frames (rule SEC-01). Cells of tables with many columns get the labels of their columns.
  *
  * @param base origin of relative addresses; without it they stay relative
- * @returns HTML that may be rendered as it is
+ * @returns HTML that may be rendered as it is; only its text if it is nested more than 500 levels deep
  */
-export const sanitise = (html: string, base?: string): string => labelTables(harmless(html, base));
+export const sanitise = (html: string, base?: string): string =>
+  labelTables(harmless(isMarkupNestedDeeper(html, deepest) ? html.replace(/<[^<>]*>/g, ' ') : html, base));
+
+/** Levels of elements. Texts of editors have about ten; browsers themselves stop at 512. */
+const deepest = 500;
 
 const harmless = (html: string, base: string | undefined): string =>
   sanitizeHtml(html, {
@@ -80,6 +86,8 @@ interface JsonSchema {
   allOf?: JsonSchema[];
   contentMediaType?: string;
   format?: string;
+  /** Kind of the editor's field: whether a text of a block is an address. */
+  widget?: Widget;
 }
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
@@ -93,6 +101,8 @@ export function describe(schema: z.ZodType): JsonSchema {
     unrepresentable: 'any',
     reused: 'inline',
     override: ({ zodSchema, jsonSchema }) => {
+      const widget = labelOf(zodSchema)?.widget;
+      if (widget) Object.assign(jsonSchema, { widget });
       const item = listItems.get(zodSchema);
       // A tree holds itself; its items are described once, at the top.
       if (item && !(item instanceof z.ZodLazy))
@@ -112,12 +122,16 @@ function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknow
   const shapes = alternatives(schema);
   if (typeof value === 'string') {
     if (shapes.some((shape) => shape.contentMediaType === 'text/html')) return cleaners.html(value);
-    return shapes.some((shape) => shape.format === 'uri-reference') ? cleaners.address(value) : value;
+    if (shapes.some((shape) => shape.format === 'uri-reference')) return cleaners.address(value);
+    const widget = shapes.find((shape) => shape.widget)?.widget;
+    return widget ? (withoutHarm[widget]?.(value) ?? value) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items = shapes.find((shape) => shape.items)?.items;
-    return items ? value.map((entry) => cleanBy(items, entry, cleaners)) : value;
+    const widget = shapes.find((shape) => shape.widget)?.widget;
+    const each = items && widget ? { widget, ...items } : items;
+    return each ? value.map((entry) => cleanBy(each, entry, cleaners)) : value;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => {
@@ -126,6 +140,15 @@ function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknow
     }),
   );
 }
+
+/** Addresses in blocks are plain texts. One that runs code becomes empty, as in content, where it counts as absent. */
+const withoutHarm: Partial<Record<Widget, (address: string) => string>> = {
+  link: (address) => toLink(address) ?? '',
+  picture: (address) => toAddress(address) ?? '',
+  video: (address) => toAddress(address) ?? '',
+  media: (address) => toAddress(address) ?? '',
+  file: (address) => toLink(address) ?? '',
+};
 
 const alternatives = (schema: JsonSchema): JsonSchema[] => [
   schema,

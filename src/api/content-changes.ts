@@ -37,6 +37,8 @@ export interface ContentChanges {
   isCurrent(): boolean;
   /** Applies all publishes that were acknowledged before the call. */
   catchUp(): Promise<void>;
+  /** Applies a change that no revision knows. */
+  note(changed: readonly string[]): void;
   /** Starts a record; start it before the first read, or a change in between would be missed. */
   record(): Reads;
   /** Counts the changes that were applied. */
@@ -68,6 +70,7 @@ const mostTags = 20_000;
 export function createContentChanges({ source, today }: ChangesOptions): ContentChanges {
   const lastChanges = new Map<string, number>();
   const listeners: (() => void)[] = [];
+  const texts = new Map<string, string>();
   let count = 0;
   /** Records that began before this change are not fresh. */
   let everythingChanged = 0;
@@ -121,6 +124,15 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
     }
   }
 
+  /** Pages have many tags in common: all records hold the same text. */
+  function shared(tag: string): string {
+    const known = texts.get(tag);
+    if (known !== undefined) return known;
+    if (texts.size >= mostTags) texts.clear();
+    texts.set(tag, tag);
+    return tag;
+  }
+
   function record(): Reads {
     const began = count;
     const read = new Set<string>();
@@ -129,7 +141,7 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
     const isChanged = (tag: string) => (lastChanges.get(tag) ?? 0) > began;
     return {
       add: (tag) => {
-        read.add(tag);
+        read.add(shared(tag));
         stale ||= isChanged(tag);
       },
       tags: () => [...read],
@@ -146,6 +158,7 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
   return {
     isCurrent,
     catchUp,
+    note: apply,
     record,
     count: () => count,
     subscribe: (listener) => {

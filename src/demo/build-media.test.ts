@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 type BuildMedia = (options: {
   from: string;
   to: string;
+  variants?: boolean;
   log?: (progress: string) => void;
 }) => Promise<{ files: number; made: number }>;
 
@@ -42,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true }));
 test('every photograph gets AVIF and WebP up to its own width, every drawing is copied', async () => {
   const steps: string[] = [];
   expect(await buildMedia({ from, to, log: (step) => steps.push(step) })).toEqual({ files: 3, made: 3 });
-  expect(steps).toEqual(['files 1/3', 'files 2/3', 'files 3/3']);
+  expect(steps).toEqual(['photos 1/2', 'photos 2/2']);
   expect((await readdir(to)).toSorted()).toEqual(
     [
       '.hashes.json',
@@ -58,6 +59,35 @@ test('every photograph gets AVIF and WebP up to its own width, every drawing is 
     'hall.jpg': { width: 1000, height: 500, widths: [480, 960], tint: '#10303d', alt: caption.alt },
     'tiny.jpg': { width: 200, height: 100, widths: [200], tint: '#10303d', alt: caption.alt },
   });
+});
+
+test('a photograph wider than 1920 px has a variant of its own width, up to 2560 px, also if an earlier release made fewer', async () => {
+  const [wide, made] = [join(folder, 'wide'), join(folder, 'wide made')];
+  const widths = async () =>
+    (await readdir(made))
+      .filter((name) => name.endsWith('.avif'))
+      .toSorted((a, b) => a.length - b.length || a.localeCompare(b));
+  await mkdir(wide);
+  for (const [name, width] of [
+    ['a.jpg', 2400],
+    ['b.jpg', 4096],
+  ] as const)
+    await sharp({ create: { width, height: 8, channels: 3, background: '#10303d' } })
+      .jpeg()
+      .toFile(join(wide, name));
+  const files = {
+    'a.jpg': { dominant: '#10303d', alt: caption.alt },
+    'b.jpg': { dominant: '#10303d', alt: caption.alt },
+  };
+  await writeFile(join(wide, 'captions.json'), JSON.stringify({ files }));
+  await buildMedia({ from: wide, to: made });
+  const all = ['a-480.avif', 'b-480.avif', 'a-960.avif', 'b-960.avif'];
+  const larger = ['a-1440.avif', 'a-1920.avif', 'a-2400.avif', 'b-1440.avif', 'b-1920.avif', 'b-2560.avif'];
+  expect(await widths()).toEqual([...all.toSorted((x, y) => x.localeCompare(y)), ...larger]);
+  const hashes = JSON.parse(await readFile(join(made, '.hashes.json'), 'utf8'));
+  hashes['a.jpg'].outputs = hashes['a.jpg'].outputs.filter((name: string) => !name.includes('2400'));
+  await writeFile(join(made, '.hashes.json'), JSON.stringify(hashes));
+  expect(await buildMedia({ from: wide, to: made })).toEqual({ files: 2, made: 1 });
 });
 
 test('rebuilds only changed files and removes obsolete ones', async () => {
@@ -84,6 +114,34 @@ test('documents are copied, without a place in the manifest, and only when they 
   await rm(document);
   await buildMedia({ from, to });
   expect(await readdir(join(to, 'documents'))).toEqual([]);
+});
+
+test('makes the variants later, also after a build that was killed', async () => {
+  const later = join(folder, 'later');
+  const manifest = async () => {
+    const { 'hall.jpg': hall, 'tiny.jpg': tiny } = JSON.parse(
+      await readFile(join(later, 'manifest.json'), 'utf8'),
+    );
+    return [hall.pending, hall.widths, hall.width, hall.height, tiny.pending, tiny.widths];
+  };
+  await picture('tiny.jpg', 200);
+  await writeCaptions('code.svg', 'hall.jpg', 'tiny.jpg');
+  await buildMedia({ from, to: later, variants: false });
+  expect(await manifest()).toEqual([true, undefined, 1000, 500, true, undefined]);
+  expect((await readdir(later)).filter((name) => /avif|webp/.test(name))).toEqual([]);
+  const killed = buildMedia({
+    from,
+    to: later,
+    log: () => {
+      throw new Error('killed');
+    },
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect(await manifest()).toEqual([undefined, [480, 960], 1000, 500, true, undefined]);
+  expect(await buildMedia({ from, to: later, variants: false })).toEqual({ files: 3, made: 0 });
+  expect(await manifest()).toEqual([undefined, [480, 960], 1000, 500, true, undefined]);
+  expect(await buildMedia({ from, to: later })).toEqual({ files: 3, made: 1 });
+  expect(await manifest()).toEqual([undefined, [480, 960], 1000, 500, undefined, [200]]);
 });
 
 test('a picture without a caption is named, not skipped', async () => {

@@ -5,6 +5,7 @@ import { checkEntry } from '#server/db/content/check-entry.ts';
 import { menuEntries } from './menu.ts';
 import { nearbyEntries } from './nearby.ts';
 import { newsEntries } from './news.ts';
+import { operationEntries } from './services.ts';
 
 const entries: Entry[] = nearbyEntries.map((entry) => entrySchema.parse(entry));
 const ofFacet = (facet: string) => entries.filter((entry) => entry.facet === facet);
@@ -77,6 +78,18 @@ describe('the hotels', () => {
     );
     expect(all).toHaveLength(12);
     expect(news).toContain(`${rooms.toLocaleString('en')} rooms and ${beds.toLocaleString('en')} beds`);
+  });
+
+  test('are twelve partner hotels on every page that counts them, and those nearby call themselves partner hotels', () => {
+    const named = (language: 'zh-CN' | 'en-US', sign: RegExp) =>
+      stays.filter((stay) => sign.test(fieldsOf(stay, language).remark)).map(({ id }) => id);
+    const partners = ['stay-01', 'stay-02', 'stay-03', 'stay-04'];
+    expect([named('zh-CN', /协议酒店/), named('en-US', /partner hotel/i)]).toEqual([partners, partners]);
+    const told = JSON.stringify([operationEntries, entries]);
+    const counts = (counted: RegExp) => [...new Set([...told.matchAll(counted)].map(([, count]) => count))];
+    expect(counts(/(\S+) partner hotels and/g).map((count) => count?.replace(/.*"/, ''))).toEqual(['Twelve']);
+    expect(counts(/([一二三四五六七八九十]+)家协议酒店/g)).toEqual(['十二']);
+    expect(counts(/([\d,]{5}) (?:rooms at rates|间客房，展期)/g)).toEqual(['4,182']);
   });
 
   test('are five within a quarter of an hour on foot, as the news says', () => {

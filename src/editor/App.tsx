@@ -84,9 +84,11 @@ function Session({ language, setLanguage }: SessionProps) {
     setExpired(false);
   }, [refetch]);
   const account = lastAccount ?? answered;
+  // Nothing with a time is shown before the session is known.
+  const timeZone = query.data?.timeZone ?? 'UTC';
   const value = useMemo(
-    () => ({ language, setLanguage, account, refresh, say }),
-    [language, setLanguage, account, refresh, say],
+    () => ({ language, setLanguage, timeZone, account, refresh, say }),
+    [language, setLanguage, timeZone, account, refresh, say],
   );
   return (
     <EditorContext value={value}>
@@ -153,36 +155,56 @@ interface Toast {
 /** Duration of a toast in milliseconds. */
 const time = 5_000;
 
-/** Toasts that disappear after some seconds; screen readers announce them. */
+/**
+ * The newest message, for some seconds; screen readers announce it. The editor and its dialogs end above it while it
+ * is visible (`--toast`), so that it covers no control, and dialogs do not hide it.
+ */
 function useToasts(): {
   say: (message: string, tone?: Toast['tone']) => void;
   toastRegion: ReactNode;
 } {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [toast, setToast] = useState<Toast>();
   const say = useCallback((message: string, tone: Toast['tone'] = 'success') => {
-    const toast = { id: performance.now(), message, tone };
-    setToasts((before) => [...before.slice(-2), toast]);
-    setTimeout(() => setToasts((now) => now.filter((one) => one !== toast)), time);
+    const next = { id: performance.now(), message, tone };
+    setToast(next);
+    setTimeout(() => setToast((now) => (now === next ? undefined : now)), time);
   }, []);
   const toastRegion = (
     <div
       role="status"
-      className="pointer-events-none fixed bottom-20 left-5 z-50 md:bottom-5 md:left-20 grid gap-2"
+      ref={giveHeight}
+      // React Aria hides everything else from screen readers while a dialog is open.
+      data-react-aria-top-layer="true"
+      className="fixed inset-x-0 bottom-0 z-60 bg-white"
     >
-      {toasts.map(({ id, message, tone }) => (
+      {toast && (
         <p
-          key={id}
-          className={`flex items-center gap-2.5 rounded border-l-4 bg-white px-4 py-3 text-xs shadow-dialog ${
-            tone === 'danger' ? 'border-danger' : 'border-success'
-          }`}
+          key={toast.id}
+          className="flex items-center gap-2.5 border-t border-line px-5 py-2.5 text-xs leading-normal md:justify-center"
         >
-          <Icon name={tone === 'danger' ? 'warning' : 'check'} small />
-          {message}
+          <Icon
+            name={toast.tone === 'danger' ? 'warning' : 'check'}
+            small
+            className={toast.tone === 'danger' ? 'text-danger' : 'text-success'}
+          />
+          {toast.message}
         </p>
-      ))}
+      )}
     </div>
   );
   return { say, toastRegion };
+}
+
+/** Writes the height of an element to the custom property `--toast` of the document. */
+function giveHeight(element: HTMLElement | null) {
+  if (!element) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--toast', `${element.offsetHeight}px`));
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--toast');
+  };
 }
 
 /** Language of the interface: the document's, which the server sets from the site's cookie. */

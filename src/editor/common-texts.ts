@@ -80,6 +80,7 @@ export const errorTexts = defineTexts({
       '这个密码容易被猜到：过于常见、有规律、只有数字，或主要由邮箱或场馆名称组成。请换一个，例如一句话。',
     failed: '服务器出错，请稍后重试。',
     mailFailed: '邮件没有发出。请复制链接，自行发给对方。',
+    diskFull: '服务器的磁盘已满，内容没有保存。请联系网站的运维人员。',
     offline: '网络不通。未保存的内容仍在此页，恢复后会继续。',
   },
   en: {
@@ -105,6 +106,7 @@ export const errorTexts = defineTexts({
       'This password is easy to guess: it is common, repetitive, only digits, or mostly your e-mail address or the name of the venue. Choose another, such as a sentence.',
     failed: 'The server has failed. Try again in a moment.',
     mailFailed: 'The mail was not sent. Copy the link and send it yourself.',
+    diskFull: 'The disk of the server is full, and nothing was saved. Tell the person who runs the server.',
     offline: 'There is no connection. Unsaved work is still on this page and goes on when it is back.',
   },
 }) satisfies LocalisedMessages<Record<EditorErrorCode, string>>;

@@ -9,6 +9,8 @@ export interface EditorContextValue {
   /** Language of the interface. */
   language: Language;
   setLanguage: (language: Language) => void;
+  /** The site's time zone, IANA name: every time of the editor is in it. */
+  timeZone: string;
   /** The signed-in account; undefined before sign-in. */
   account: Account | undefined;
   /** Fetches the session again. */

@@ -28,6 +28,7 @@ import { languageRoutes, requestLanguage } from './request-language.ts';
 import { retryLater } from './routes/cached-response.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { type FileFolders, fileRoutes } from './routes/files.ts';
+import { healthRoutes } from './routes/health.ts';
 import {
   blocksApi,
   pageApi,
@@ -64,6 +65,8 @@ export interface AppDependencies {
   limitSubmissions: SubmissionLimit;
   /** Remembers answers that can be repeated. */
   fastLane?: Pick<FastLane, 'remember'> | undefined;
+  /** A small query, for `/readyz`; undefined if an existing backend holds the content. */
+  readDatabase?: (() => Promise<unknown>) | undefined;
   /** Calls that the content source failed to answer. */
   failures: CallFailures;
   /** `SECURITY_CONTACT`: where to report vulnerabilities, as a URL. */
@@ -111,6 +114,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageCheckRoutes(dependencies));
   app.use(limitBody({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
+  app.route('/', healthRoutes(dependencies));
   app.route('/', fileRoutes(dependencies.files));
   app.route('/', contractRoutes({ ...dependencies, changes: dependencies.loader.changes, submit }));
   app.route('/', requestRoutes(dependencies.tracking));

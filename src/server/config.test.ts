@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 import { SetupError } from './setup-error.ts';
@@ -58,18 +59,58 @@ describe('settings', () => {
 
   it('fix the clock in production only with a second confirming setting', () => {
     const now = '2026-11-21T09:00:00+08:00';
-    expect(() => parseConfig({ QA_NOW: now, NODE_ENV: 'production' })).toThrow(/QA_NOW_CONFIRM/);
-    expect(parseConfig({ QA_NOW: now, QA_NOW_CONFIRM: now, NODE_ENV: 'production' }).now).toEqual(
-      new Date(now),
-    );
+    const production = { QA_NOW: now, NODE_ENV: 'production', SITE_ORIGIN: 'https://venue.example' };
+    expect(() => parseConfig(production)).toThrow(/QA_NOW_CONFIRM/);
+    expect(parseConfig({ ...production, QA_NOW_CONFIRM: now }).now).toEqual(new Date(now));
   });
 
   it('record visits in production only with a second confirming setting', () => {
-    const production = { QA_RECORD: 'on', NODE_ENV: 'production' };
+    const production = { QA_RECORD: 'on', NODE_ENV: 'production', SITE_ORIGIN: 'https://venue.example' };
     expect(() => parseConfig(production)).toThrow(/QA_RECORD_CONFIRM/);
     expect(() => parseConfig({ ...production, QA_RECORD_CONFIRM: 'off' })).toThrow(/QA_RECORD_CONFIRM/);
     expect(parseConfig({ ...production, QA_RECORD_CONFIRM: 'on' }).recordable).toBe(true);
     expect(parseConfig({}).recordable).toBe(false);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: 'localhost', SITE_ORIGIN: 'http://localhost:3000' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ SITE_ORIGIN: 'http://192.168.0.5:3000' }, false],
+    [{ SITE_ORIGIN: 'https://127.0.0.1.example' }, false],
+    [{ TRUST_PROXY: '1' }, false],
+  ])('with %j, a built site takes the settings for tests without a confirmation: %s', (where, takes) => {
+    for (const setting of [{ QA_RECORD: 'on' }, { QA_NOW: '2026-11-21T08:00:00+08:00' }]) {
+      const parse = () => parseConfig({ ...setting, ...where, NODE_ENV: 'production' });
+      if (takes) expect(parse().host).not.toBe('');
+      else expect(parse).toThrow(/_CONFIRM/);
+    }
+  });
+
+  it('of every command that starts the site in README, CONTRIBUTING and the guides are accepted as they are written', () => {
+    const commands = ['README.md', 'CONTRIBUTING.md', 'docs/qa.md', 'docs/operations.md', 'docs/editors.md']
+      .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/((?:[A-Z_]+=[^\s`]+ )+)npm (start|run dev)\b/g)]);
+    const settingsOf = (text = '') =>
+      Object.fromEntries(
+        text
+          .trim()
+          .split(' ')
+          .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+      );
+    expect(commands.map(([command]) => command)).toEqual(
+      expect.arrayContaining(['QA_RECORD=on npm start', 'QA_NOW=2026-11-21T08:00:00+08:00 npm start']),
+    );
+    for (const [command, settings, script] of commands)
+      expect(
+        () =>
+          parseConfig({
+            ...settingsOf(settings),
+            NODE_ENV: script === 'start' ? 'production' : 'development',
+          }),
+        command,
+      ).not.toThrow();
   });
 
   it.each([

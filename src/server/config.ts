@@ -177,13 +177,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     );
   }
   const settings = parsed.data;
-  if (settings.QA_NOW && settings.NODE_ENV === 'production' && settings.QA_NOW_CONFIRM !== settings.QA_NOW)
+  const isPublic = settings.NODE_ENV === 'production' && !isOnThisMachine(settings);
+  if (settings.QA_NOW && isPublic && settings.QA_NOW_CONFIRM !== settings.QA_NOW)
     throw new SetupError(
-      'QA_NOW fixes the clock and is for tests. Unset it, or repeat its value in QA_NOW_CONFIRM to use it in production.',
+      'QA_NOW fixes the clock and is for tests. Unset it, or repeat its value in QA_NOW_CONFIRM to use it on a site that others can reach.',
     );
-  if (settings.QA_RECORD && settings.NODE_ENV === 'production' && !settings.QA_RECORD_CONFIRM)
+  if (settings.QA_RECORD && isPublic && !settings.QA_RECORD_CONFIRM)
     throw new SetupError(
-      'QA_RECORD lets every visitor record their visit and is for tests. Unset it, or set QA_RECORD_CONFIRM=on as well to use it in production.',
+      'QA_RECORD lets every visitor record their visit and is for tests. Unset it, or set QA_RECORD_CONFIRM=on as well to use it on a site that others can reach.',
     );
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const contentOrigin = settings.CONTENT_API ? [new URL(settings.CONTENT_API).origin] : [];
@@ -214,6 +215,14 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     recordable: settings.QA_RECORD,
   };
 }
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** True if only browsers on this machine reach the site: it listens on loopback, for itself, and behind no proxy. */
+const isOnThisMachine = ({ HOST, SITE_ORIGIN, TRUST_PROXY }: Settings): boolean =>
+  loopback.test(HOST) &&
+  (SITE_ORIGIN === undefined || loopback.test(new URL(SITE_ORIGIN).hostname)) &&
+  TRUST_PROXY === 0;
 
 /**
  * On a public origin only `yes` adds the demo: a database that was lost, or a disk that is not mounted, must not turn

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { createServer as createViteServer, ViteDevServer } from 'vite';
 import { parseConfig } from './config.ts';
-import { runProgram, serverUrl } from './listen.ts';
+import { announce, runProgram } from './listen.ts';
 import { createLog } from './log.ts';
 import type { Site } from './main.ts';
 
@@ -49,7 +49,7 @@ await runProgram(async () => {
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void listener(request, response));
   });
-  server.listen(config.port, config.host, () => console.log(`Pavilion is ready: ${serverUrl(server)}`));
+  server.listen(config.port, config.host, () => announce(server));
 });
 
 /** Hot reload inserts style elements and uses a WebSocket; built sites allow neither. */

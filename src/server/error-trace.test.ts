@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { errorTrace } from './error-trace.ts';
+import { DatabaseAwayError } from './db/dialects/engine.ts';
+import { errorTrace, isDiskFull, isOutage } from './error-trace.ts';
 
 it('logs the location of an error without user input', () => {
   const typed = 'invalid input syntax: "+86 138 0000 0000\nsu@example.com"';
@@ -22,4 +23,31 @@ it.each([
   [{ code: '23505' }, 'Error 23505'],
 ])('names a fault of the machine: %j', (details, expected) => {
   expect(errorTrace(Object.assign(new Error('text'), details)).split('\n')[0]).toBe(expected);
+});
+
+const failed = (details: object, cause?: Error) => Object.assign(new Error('text', { cause }), details);
+
+it('knows a full disk by the codes of the system, SQLite and PostgreSQL, and by a cause', () => {
+  const full = [{ code: 'ENOSPC' }, { code: 'EDQUOT' }, { code: '53100' }, { errcode: 13 }];
+  expect(full.map((details) => isDiskFull(failed(details)))).toEqual([true, true, true, true]);
+  expect(isDiskFull(failed({}, failed({ code: 'ENOSPC' })))).toBe(true);
+  expect([failed({ code: 'EMFILE' }), failed({ errcode: 5 }), 'ENOSPC'].map(isDiskFull)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('knows an outage: a database that does not answer, or no more open files', () => {
+  const outages = [
+    new DatabaseAwayError(),
+    failed({ code: 'EMFILE' }),
+    failed({}, failed({ code: 'ENFILE' })),
+  ];
+  expect(outages.map(isOutage)).toEqual([true, true, true]);
+  expect([failed({ code: 'ENOSPC' }), new TypeError('x'), undefined].map(isOutage)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,3 +1,5 @@
+import { DatabaseAwayError } from './db/dialects/engine.ts';
+
 /** Faults of the machine, by the code of a system error or the primary result code of SQLite (sqlite.org/rescode.html). */
 const faults: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
@@ -26,4 +28,24 @@ export function errorTrace(error: unknown): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause = error.cause === undefined ? [] : [`caused by ${errorTrace(error.cause)}`];
   return [`${error.name}${code}${inWords}`, ...frames, ...cause].join('\n');
+}
+
+/** True if the same request may succeed a minute later: the database does not answer, or no file can be opened. */
+export function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isLimit = 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
+  return isLimit || error instanceof DatabaseAwayError || isOutage(error.cause);
+}
+
+/** True if nothing more can be stored: for a file, the database or its quota, as the error or one of its causes says. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  // 53100 is PostgreSQL's.
+  const isFull =
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === '53100' ||
+    ('errcode' in error && Number(error.errcode) % 256 === 13);
+  return isFull || isDiskFull(error.cause);
 }

@@ -1,4 +1,6 @@
+import { createReadStream, statSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -13,14 +15,16 @@ import { sentParameter } from './routes/form-post.ts';
 
 /** How long an answer may be repeated, and for which requests. */
 export interface Repeatable {
-  /** False if the answer may have changed. Absent for files, which never change while the server runs. */
+  /** False if the answer may have changed. A file is compared with the disk as well. */
   isFresh?: () => boolean;
   /** URL parameters on which the answer depends. All others are dropped before the look-up. */
   parameterNames: readonly string[];
   /** The JSON of a POST that only reads. It is a part of the key. */
   body?: string;
-  /** True for files: a part of the bytes may be asked for. */
-  ranges?: boolean;
+  /** The bytes of the answer, if its route has them: they are shared, and reading them from the response costs more than making them. */
+  bytes?: Uint8Array<ArrayBuffer>;
+  /** Path of the file that is the answer: a part of it may be asked for, and it may change while the server runs. */
+  file?: string;
 }
 
 declare module 'hono' {
@@ -48,18 +52,28 @@ interface FastLaneOptions {
   capacity: number;
 }
 
-interface Prepared extends Pick<Repeatable, 'isFresh' | 'ranges'> {
+interface Prepared extends Pick<Repeatable, 'isFresh'> {
   etag: string | undefined;
   lastModified: string | undefined;
   /** Names and values in turn, as `writeHead` takes them. */
   head: string[];
-  body: Buffer;
+  /** Absent for a large file. */
+  body?: Buffer;
+  file?: FileState | undefined;
 }
 
-/** Larger files are streamed from the disk. In bytes. */
+/** A file as it was when it was answered. */
+interface FileState {
+  path: string;
+  size: number;
+  /** Time of its last change, in milliseconds. */
+  changedAt: number;
+}
+
+/** Larger files are streamed from the disk, and other larger answers are not repeated. In bytes. */
 const largestBody = 512 * 1024;
-/** Memory of an entry beside its body, in bytes. */
-const entryCost = 2_000;
+/** Memory of an entry beside its body, in bytes: that of content holds the tags that it was made from. */
+const entryCost = { file: 2_000, content: 8_000 };
 /** Addresses are longer only by accident or in attacks. In characters. */
 const longestUrl = 2_000;
 /** Requests for lists are a tenth of it. In bytes. */
@@ -76,7 +90,8 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
   const isKnownHost = hostCheck(siteOrigin);
   const answers = new LRUCache<string, Prepared>({
     maxSize: capacity,
-    sizeCalculation: ({ body }, key) => body.length + 2 * key.length + entryCost,
+    sizeCalculation: ({ body, file }, key) =>
+      (body?.length ?? 0) + 2 * key.length + (file ? entryCost.file : entryCost.content),
   });
   const paths = new LRUCache<string, { names: Set<string>; posts: boolean }>({ max: 10_000 });
 
@@ -100,10 +115,14 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
     const names = paths.get(path)?.names;
     if (!names) return undefined;
     let address = path;
-    for (const pair of url.slice(question + 1).split('&')) {
-      const name = nameOf(pair);
+    // Without `split`: links with parameters of campaigns are as frequent as those without.
+    for (let start = question + 1, end = 0; end < url.length; start = end + 1) {
+      const next = url.indexOf('&', start);
+      end = next === -1 ? url.length : next;
+      const name = nameOf(url, start, end);
       if (name === undefined || personal.has(name)) return undefined;
-      if (name === languageParameter || names.has(name)) address += `${address === path ? '?' : '&'}${pair}`;
+      if (name === languageParameter || names.has(name))
+        address += `${address === path ? '?' : '&'}${url.slice(start, end)}`;
     }
     return address;
   }
@@ -124,29 +143,29 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
     const { body: posted } = repeatable;
     if (c.req.method !== (posted === undefined ? 'GET' : 'POST')) return;
     if (posted !== undefined && posted.length > longestRequestBody) return;
-    if (Number(c.res.headers.get('content-length') ?? 0) > largestBody) return;
+    const file = repeatable.file === undefined ? undefined : stateOf(repeatable.file);
+    const length = Number(c.res.headers.get('content-length') ?? 0);
+    if (file ? file.size !== length : length > largestBody) return;
     notePath(pathOf(incoming.url), repeatable);
     const key = keyOf(incoming);
     if (key === undefined) return;
-    const body = Buffer.from(await c.res.arrayBuffer());
-    const { headers, status } = c.res;
-    headers.set('content-length', String(body.length));
-    c.res = undefined;
-    c.res = new Response(body, { headers, status });
-    if (body.length > largestBody) return;
+    const body = length > largestBody ? undefined : await bodyOf(c, repeatable);
+    if (body && body.length > largestBody) return;
+    const { headers } = c.res;
     answers.set(posted === undefined ? key : `${key} ${posted}`, {
       isFresh: repeatable.isFresh,
-      ranges: repeatable.ranges ?? false,
+      file,
       etag: headers.get('etag') ?? undefined,
       lastModified: headers.get('last-modified') ?? undefined,
       head: [...headers].flat(),
-      body,
+      ...(body ? { body } : {}),
     });
   }
 
   function find(key: string | undefined): Prepared | undefined {
     const known = key === undefined ? undefined : answers.get(key);
-    return known?.isFresh?.() === false ? undefined : known;
+    if (known?.isFresh?.() === false || (known?.file && !isUnchanged(known.file))) return undefined;
+    return known;
   }
 
   /**
@@ -190,6 +209,30 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
   };
 }
 
+/** Shares the bytes of a response, or reads them. The response can still be sent afterwards and has a length then. */
+async function bodyOf(c: Context, { bytes }: Repeatable): Promise<Buffer> {
+  const body = bytes
+    ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    : Buffer.from(await c.res.arrayBuffer());
+  const { headers, status } = c.res;
+  headers.set('content-length', String(body.length));
+  if (!bytes) {
+    c.res = undefined;
+    c.res = new Response(body, { headers, status });
+  }
+  return body;
+}
+
+function stateOf(path: string): FileState | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && { path, size: stats.size, changedAt: stats.mtimeMs };
+}
+
+function isUnchanged({ path, size, changedAt }: FileState): boolean {
+  const now = stateOf(path);
+  return now?.size === size && now.changedAt === changedAt;
+}
+
 const pathOf = (url = '') => {
   const question = url.indexOf('?');
   return question === -1 ? url : url.slice(0, question);
@@ -215,24 +258,28 @@ function isOwnShortJson(headers: IncomingHttpHeaders, siteOrigin: string): boole
 
 /** @returns false for ranges that the app has to answer */
 function send(known: Prepared, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
-  const { head, body, ranges } = known;
+  const { head, file } = known;
   if (isNotModified(headers, known)) response.writeHead(304, without(head, bodyHeaders)).end();
   else if (method === 'HEAD') response.writeHead(200, head).end();
-  else if (ranges && headers.range !== undefined) {
-    const part = rangeOf(headers.range, body.length);
+  else if (file && headers.range !== undefined) {
+    const part = rangeOf(headers.range, file.size);
     if (!part) return false;
-    sendPart(known, part, response);
-  } else response.writeHead(200, head).end(body);
+    const { start, end } = part;
+    response.writeHead(206, [
+      ...without(head, partHeaders),
+      ...['accept-ranges', 'bytes', 'content-length', String(end - start + 1)],
+      ...['content-range', `bytes ${start}-${end}/${file.size}`],
+    ]);
+    sendBody(known, response, part);
+  } else sendBody(known, response.writeHead(200, head));
   return true;
 }
 
-function sendPart({ head, body }: Prepared, { start, end }: Range, response: ServerResponse): void {
-  response.writeHead(206, [
-    ...without(head, partHeaders),
-    ...['accept-ranges', 'bytes', 'content-length', String(end - start + 1)],
-    ...['content-range', `bytes ${start}-${end}/${body.length}`],
-  ]);
-  response.end(body.subarray(start, end + 1));
+/** Sends bytes from memory, or of the file. */
+function sendBody({ body, file }: Prepared, response: ServerResponse, part?: Range): void {
+  if (body) response.end(part ? body.subarray(part.start, part.end + 1) : body);
+  // If the file cannot be read, the connection is closed: the client sees that bytes are missing.
+  else if (file) pipeline(createReadStream(file.path, part), response, () => {});
 }
 
 /** Values of the head without some names. */
@@ -277,9 +324,9 @@ function encodingsOf(header: string | string[] | undefined): string | undefined 
   return encodings;
 }
 
-/** Name of a parameter; undefined if it is encoded in an unusual way. */
-function nameOf(pair: string): string | undefined {
-  const end = pair.indexOf('=');
-  const name = end === -1 ? pair : pair.slice(0, end);
-  return /[%+]/.test(name) ? undefined : name;
+/** Name of the parameter between two positions; undefined if it is encoded in an unusual way. */
+function nameOf(url: string, start: number, end: number): string | undefined {
+  const equals = url.indexOf('=', start);
+  const name = url.slice(start, equals === -1 || equals > end ? end : equals);
+  return name.includes('%') || name.includes('+') ? undefined : name;
 }

@@ -2,7 +2,7 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { drain } from './listen.ts';
+import { drain, stop } from './listen.ts';
 
 /** A server that answers after `delay` milliseconds, and the number of answers so far. */
 async function serve(delay = 0) {
@@ -40,7 +40,7 @@ const timeOf = async (work: Promise<void>) => {
 
 const isListening = (server: Server) => server.listening;
 
-it('a server that drains answers requests of open connections completely, and closes each with its answer', async () => {
+it('[TRUST-05] a server that drains answers requests of open connections completely, and closes each with its answer', async () => {
   const { server, state, port } = await serve(5);
   const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let stopped = false;
@@ -62,7 +62,7 @@ it('a server that drains answers requests of open connections completely, and cl
   expect(isListening(server)).toBe(false);
 });
 
-it('a server that drains closes idle connections after a second', async () => {
+it('[TRUST-05] a server that drains closes idle connections after a second', async () => {
   const { server, port } = await serve();
   const agent = new Agent({ keepAlive: true });
   await ask(port, agent);
@@ -70,7 +70,7 @@ it('a server that drains closes idle connections after a second', async () => {
   expect(time).toBeLessThan(8_000);
 });
 
-it('a server that drains breaks off what does not end in time: a slow reader and half a request', async () => {
+it('[TRUST-05] a server that drains breaks off what does not end in time: a slow reader and half a request', async () => {
   const { server, port } = await serve(60_000);
   const half = connect(port, '127.0.0.1');
   half.on('error', () => {});
@@ -85,4 +85,60 @@ it('a server that drains breaks off what does not end in time: a slow reader and
   await drain(server, 300);
   await closed;
   expect(isListening(server)).toBe(false);
+});
+
+/** Works for some milliseconds, in which no other request is read. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+/** The code of the error that breaks a request; undefined if it is answered. */
+const failureOf = (port: number): Promise<string | undefined> =>
+  new Promise((resolve) => {
+    request({ port, agent: false }, (response) => {
+      response.resume().on('end', () => resolve(response.complete ? undefined : 'incomplete'));
+    })
+      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+      .end();
+  });
+
+it('[TRUST-05] a busy server that drains answers visitors who open a connection for each request until it refuses them', async () => {
+  const server = createServer((_request, response) => {
+    work(4);
+    response.end('answer');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const visits = Array.from({ length: 40 }, async () => {
+    for (;;) {
+      const failure = await failureOf(port);
+      if (failure !== undefined) return failure;
+    }
+  });
+  await setTimeout(200);
+  await drain(server, 4_000);
+  expect(await Promise.all(visits)).toEqual(Array.from({ length: 40 }, () => 'ECONNREFUSED'));
+});
+
+it('[TRUST-05] a server that drains answers the first request of a connection that was opened long before', async () => {
+  const { server, port } = await serve();
+  const early = connect(port, '127.0.0.1');
+  let text = '';
+  early.on('data', (chunk) => {
+    text += chunk;
+  });
+  const closed = new Promise((resolve) => early.on('close', resolve));
+  await setTimeout(100);
+  const drained = drain(server);
+  await setTimeout(700);
+  early.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await Promise.all([drained, closed]);
+  expect(text).toMatch(/^HTTP\/1\.1 200.*connection: close.*answer$/is);
+});
+
+it('[TRUST-05] a server whose resources cannot be released stops all the same', async () => {
+  const { server } = await serve();
+  const time = await timeOf(stop(server, () => new Promise(() => {}), 300));
+  expect(time).toBeLessThan(3_000);
 });

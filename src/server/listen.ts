@@ -1,5 +1,13 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { beforeDeadline } from '#lib/before-deadline.ts';
 import type { Config } from './config.ts';
 import { SetupError } from './setup-error.ts';
 
@@ -36,12 +44,18 @@ function explain(cause: NodeJS.ErrnoException, { host, port }: Pick<Config, 'hos
 }
 
 /** The URL to open: the address that the server listens on, or `localhost` if it listens on all. */
-export function serverUrl(server: Server): string {
+function serverUrl(server: Server): string {
   const address = server.address();
   if (typeof address === 'string' || address === null) return String(address);
   const any = address.address === '0.0.0.0' || address.address === '::';
   const host = any ? 'localhost' : address.family === 'IPv6' ? `[${address.address}]` : address.address;
   return `http://${host}:${address.port}`;
+}
+
+/** Prints the address of a site, and sends `ready` to the program that has started it: `npm start`, or a process manager. */
+export function announce(server: Server): void {
+  console.log(`Pavilion is ready: ${serverUrl(server)}`);
+  process.send?.('ready');
 }
 
 /**
@@ -57,11 +71,13 @@ export async function runProgram(program: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Stops a server on SIGINT and SIGTERM: drains it, then releases resources. */
+/** Milliseconds that releasing resources may take. Nothing acknowledged is lost by an exit before its end. */
+const closingLimit = 800;
+
+/** Stops a server on SIGINT and SIGTERM. */
 export function closeOnSignals(server: Server, close: () => Promise<void>): void {
   const end = async () => {
-    await drain(server);
-    await close();
+    await stop(server, close).catch((error: unknown) => console.error(error));
     process.exit(0);
   };
   process.once('SIGINT', () => void end());
@@ -69,25 +85,92 @@ export function closeOnSignals(server: Server, close: () => Promise<void>): void
 }
 
 /**
- * Lets the connections of a server end: from now on each answer closes its connection, after a second idle ones are
- * closed and no new ones are accepted, and whatever is still open after `patience` is broken off. `server.close()`
- * closes idle connections at once, and with them requests that visitors have just sent.
+ * Drains a server, then releases resources, but waits for that only a moment: a picture that is being copied or a
+ * database that hangs must not outlast the patience of a process manager.
+ * @param patience of `drain`, in milliseconds
+ */
+export async function stop(server: Server, close: () => Promise<void>, patience?: number): Promise<void> {
+  await drain(server, patience);
+  await beforeDeadline(close(), AbortSignal.timeout(closingLimit));
+}
+
+/** Milliseconds that visitors have to use a connection that is open at the signal, or was accepted at the last moment. */
+const idleTime = 1_000;
+
+/**
+ * Lets the connections of a server end: from now on each answer closes its connection; after a second no new ones are
+ * accepted, after another one idle ones are closed, and whatever is still open after `patience` is broken off.
+ * `server.close()` closes idle connections at once, and with them requests that visitors have just sent.
  * @param patience in milliseconds; process managers kill after ten seconds or more
  * @returns when no connection is left
  */
 export async function drain(server: Server, patience = 10_000): Promise<void> {
-  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  const listeners = server.listeners('request');
+  const answer = (...request: Received) => {
+    for (const listener of listeners) listener.apply(server, request);
+  };
+  let held: Received[] | undefined;
+  server.removeAllListeners('request').on('request', (request, response) => {
+    response.setHeader('connection', 'close');
+    if (held) held.push([request, response]);
+    else answer(request, response);
+  });
+  /**
+   * Answers requests only after it has closed something: a busy server accepts one connection in each turn of the event
+   * loop, and its visitors would open new ones faster.
+   */
+  const closeUnused = async (close: () => void) => {
+    held = [];
+    await untilAllIsRead(server);
+    close();
+    const waiting = held;
+    held = undefined;
+    for (const request of waiting) answer(...request);
+  };
   const limit = setTimeout(() => server.closeAllConnections(), patience);
-  for (
-    let waited = 0;
-    waited < Math.min(1_000, patience) && (await countConnections(server)) > 0;
-    waited += 50
-  )
-    await sleep(50);
-  const sweep = setInterval(() => server.closeIdleConnections(), 1_000);
-  await new Promise((resolve) => server.close(resolve));
-  clearInterval(sweep);
+  const idle = Math.min(idleTime, patience / 4);
+  for (let waited = 0; waited < idle && (await countConnections(server)) > 0; waited += 50) await sleep(50);
+  let isClosed = false;
+  const { promise: closed, resolve } = Promise.withResolvers<void>();
+  await closeUnused(() => NetServer.prototype.close.call(server, () => resolve()));
+  const sweep = async () => {
+    while (!isClosed) {
+      await sleep(idle, undefined, { ref: false });
+      await closeUnused(() => server.closeIdleConnections());
+    }
+  };
+  void sweep();
+  await closed;
+  isClosed = true;
   clearTimeout(limit);
+}
+
+type Received = [IncomingMessage, ServerResponse];
+
+/** In milliseconds. */
+const longestReading = 1_000;
+/** Milliseconds of a turn of the event loop in which little was done. */
+const shortTurn = 1;
+
+/**
+ * Resolves in a turn of the event loop that brought neither a connection nor a request. Both wait in the kernel while the
+ * server is busy, and closing would break them.
+ */
+async function untilAllIsRead(server: Server): Promise<void> {
+  let arrived = 0;
+  const count = () => {
+    arrived += 1;
+  };
+  server.on('connection', count).on('request', count);
+  const began = performance.now();
+  for (let turn = began; turn - began < longestReading; ) {
+    const before = arrived;
+    await setImmediate();
+    const now = performance.now();
+    if (arrived === before && now - turn < shortTurn) break;
+    turn = now;
+  }
+  server.off('connection', count).off('request', count);
 }
 
 const countConnections = (server: Server) =>

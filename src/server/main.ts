@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type CallFailures, createCallFailures } from '#api/call-failures.ts';
 import { clean } from '#api/clean.ts';
+import { tags } from '#api/content-changes.ts';
 import type { ContentSource } from '#api/content-source.ts';
 import { createHttpSource } from '#api/http-source.ts';
 import type { ReportDropped } from '#api/read-answer.ts';
@@ -22,6 +23,7 @@ import { startCleaning } from './db/content/clean-stored-items.ts';
 import { createDraftSource } from './db/content/draft-source.ts';
 import { publish } from './db/content/publish.ts';
 import { rememberAnswers } from './db/content/remembered-answers.ts';
+import { latestRevision } from './db/content/revision.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
 import type { Random } from './db/requests/reference.ts';
@@ -40,7 +42,7 @@ import { createRequestIds, type Log, type WriteLog } from './log.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
-import { readPictures } from './media/pictures.ts';
+import { openPictures, type PictureOf } from './media/pictures.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
@@ -88,10 +90,10 @@ const random: Random = (() => {
 /** Milliseconds for all queries of a page together; a single call of a foreign backend may take 10 s. */
 const pageDeadline = 3_000;
 /** Memory for the answers of content calls. */
-const bytesOfCalls = 16 * 1024 * 1024;
+const bytesOfCalls = 8 * 1024 * 1024;
 const cachedPages = 500;
 /** Memory for answers that are repeated. */
-const bytesOfAnswers = 48 * 1024 * 1024;
+const bytesOfAnswers = 16 * 1024 * 1024;
 /** Maximum number of pages per list that the sitemap requests from a foreign backend. */
 const politePages = 20;
 
@@ -121,10 +123,12 @@ export async function openSite(
   const loaderCreated = new Promise<PageLoader>((resolve) => {
     setLoader = resolve;
   });
+  const pictures = await openPictures(files.media);
   const content = await openContent(config, {
     clock,
     translations,
     media: files.media,
+    builtInPictures: pictures.pictureOf,
     report,
     failures,
     trackingPath: async (language) => {
@@ -134,6 +138,7 @@ export async function openSite(
     log,
     logRepeats,
   });
+  const { database } = content;
   const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
     groups: builtInGroups,
@@ -145,7 +150,7 @@ export async function openSite(
     recordable: config.recordable,
     mapService: config.mapService,
     origin: config.siteOrigin,
-    pictureOf: content.media?.pictureOf ?? (await readPictures(files.media)),
+    pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     deadline: pageDeadline,
@@ -153,6 +158,7 @@ export async function openSite(
   };
   const loader = createPageLoader({ ...loading, source: content.source });
   setLoader(loader);
+  const stopFollowing = pictures.follow((addresses) => loader.changes.note(addresses.map(tags.media)));
   const { editorFiles: program } = files;
   const editorial =
     content.database &&
@@ -204,6 +210,7 @@ export async function openSite(
     trustedProxies: config.trustedProxies,
     limitSubmissions: createSubmissionLimit(config.rateLimit),
     failures,
+    readDatabase: database && (() => latestRevision(database.read)),
     healthToken: config.healthToken,
     securityContact: config.securityContact,
     // Limits the load on a foreign backend: only the newest pages of each list.
@@ -221,6 +228,7 @@ export async function openSite(
     ...(content.publish ? { publish: content.publish } : {}),
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
     close: async () => {
+      stopFollowing();
       await pages.close();
       await content.close();
     },
@@ -248,6 +256,7 @@ interface ContentOptions {
   translations: ReturnType<typeof createTranslations>;
   /** Folder of the site's own media. */
   media: string;
+  builtInPictures: PictureOf;
   report: ReportDropped;
   failures: CallFailures;
   trackingPath: ComposeOptions['trackingPath'];
@@ -286,6 +295,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     database,
     dataDir: config.dataDir,
     builtIn: options.media,
+    builtInPictures: options.builtInPictures,
     clock,
     log,
     newId: randomUUID,

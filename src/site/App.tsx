@@ -1,19 +1,20 @@
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import type { PagePayload, Shell } from '#registry/page-payload.ts';
+import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import type { Views } from '#registry/views.ts';
 import { languages } from '#schemas/language.ts';
 import { ContactContext, LinkContext } from '#ui/link/link-context.ts';
 import { Part } from '#ui/part.tsx';
 import { replayClicks } from '#ui/replay-clicks.ts';
+import { StaticHtml } from '#ui/StaticHtml.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Boot } from './boot.ts';
 import { fetchBlockQuery } from './fetch-page.ts';
 import { Head } from './Head.tsx';
-import { Footer } from './shell/Footer.tsx';
+import { Footer, footerBox } from './shell/Footer.tsx';
 import { Header, SkipLink } from './shell/Header.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { PageProgress, Placeholder, Unavailable } from './shell/PageStates.tsx';
@@ -31,7 +32,7 @@ export const headerPart = 'header';
 export const footerPart = 'footer';
 
 /** True if the header lies over a picture. */
-export const isOverHero = ({ kind, section }: PagePayload): boolean =>
+export const isOverHero = ({ kind, section }: ShownPage): boolean =>
   kind === 'home' || section?.banner !== undefined;
 
 /** The visitors' program: header, the page of the current address, footer. */
@@ -78,7 +79,7 @@ export function App({ boot, views }: AppProps) {
             </PageBody>
           </main>
           <Part name={footerPart}>
-            <Footer shell={shell} />
+            {shell.isFooterRendered ? <StaticHtml as="footer" {...footerBox} /> : <Footer shell={shell} />}
           </Part>
         </ToastProvider>
       </ContactContext>
@@ -93,7 +94,7 @@ function ShellProblems({ shell }: { shell: Shell }) {
 }
 
 interface PageBodyProps {
-  payload: PagePayload;
+  payload: ShownPage;
   shell: Shell;
   /** The address of the page. */
   href: string;

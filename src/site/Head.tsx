@@ -1,10 +1,10 @@
-import type { PagePayload, Shell } from '#registry/page-payload.ts';
+import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { withLanguage } from './urls.ts';
 
 /** Title, description, canonical address, the address of the other language, share card (rules ROUTE-07, LANG-03). */
-export function Head({ payload, shell }: { payload: PagePayload; shell: Shell }) {
+export function Head({ payload, shell }: { payload: ShownPage; shell: Shell }) {
   const title = payload.title === shell.siteName ? shell.siteName : `${payload.title} | ${shell.siteName}`;
   const address = (language: (typeof languages)[number]) =>
     shell.origin + (language === defaultLanguage ? payload.url : withLanguage(payload.url, language));
@@ -29,7 +29,7 @@ export function Head({ payload, shell }: { payload: PagePayload; shell: Shell })
 }
 
 interface ShareCardProps {
-  payload: PagePayload;
+  payload: ShownPage;
   shell: Shell;
   /** Canonical address of the page, absolute. */
   address: string;
@@ -38,7 +38,7 @@ interface ShareCardProps {
 /** Open Graph tags of a shared link. X reads the same tags and only needs the size of the card. */
 function ShareCard({ payload, shell, address }: ShareCardProps) {
   const { language, title, description, section } = payload;
-  const picture = payload.picture ?? siteCard;
+  const picture = payload.picture ?? siteCard(language);
   const alt = picture.alt ?? shell.siteName;
   return (
     <>
@@ -62,8 +62,12 @@ function ShareCard({ payload, shell, address }: ShareCardProps) {
   );
 }
 
-/** `public/share.jpg`, for pages without a picture. */
-const siteCard: Picture = { src: '/share.jpg', width: 1200, height: 630 };
+/** The picture in `public` for pages without one, with the name in the language. */
+const siteCard = (language: Language): Picture => ({
+  src: language === defaultLanguage ? '/share.jpg' : '/share-en.jpg',
+  width: 1200,
+  height: 630,
+});
 
 /** Picture addresses of a foreign backend are already absolute. */
 const absolute = (address: string, origin: string) =>

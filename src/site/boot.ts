@@ -1,7 +1,7 @@
-import type { PagePayload, Shell } from '#registry/page-payload.ts';
+import type { Shell, ShownPage } from '#registry/page-payload.ts';
 
 /** The data in the server's HTML from which the browser hydrates. */
-export type Boot = PagePayload & { shell: Shell };
+export type Boot = ShownPage & { shell: Shell };
 
 /**
  * Id of the element that contains the JSON. It is data, not a script, so the Content-Security-Policy needs no

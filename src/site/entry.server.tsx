@@ -1,20 +1,30 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
-import { preinit, preload } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Translate } from '#i18n/i18n.ts';
-import type { PageBlock, Shell } from '#registry/page-payload.ts';
+import type {
+  PageBlock,
+  PagePayload,
+  SentBlock,
+  SentResult,
+  Shell,
+  StaticBlock,
+} from '#registry/page-payload.ts';
 import { blockPart } from '#registry/RenderBlocks.tsx';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
 import { StaticRouter } from '#ui/router.tsx';
 import { App, footerPart, headerPart, isOverHero } from './App.tsx';
-import type { AssetSet, Assets } from './assets.ts';
-import { type Boot, withoutTags } from './boot.ts';
+import type { Assets } from './assets.ts';
+import { withoutTags } from './boot.ts';
 import { Document } from './Document.tsx';
 import { createKnownParts, type PageParts, type PartInput } from './known-parts.tsx';
 import { startScript } from './start-script.ts';
 import { withLanguage } from './urls.ts';
+
+/** A page with all its data. */
+type LoadedPage = PagePayload & { shell: Shell };
 
 export interface Rendered {
   html: string;
@@ -29,34 +39,44 @@ export interface Rendered {
 export function createRenderer(assets: Assets, translations: Readonly<Record<Language, Translate>>) {
   const views = createViews();
   const startParts = createKnownParts(bytesOfParts);
-  const jsonOfShell = new WeakMap<Shell, string>();
+  const jsonOfShell = new WeakMap<Shell, Pick<PageJson, 'shell' | 'sentShell'>>();
 
   /** The boot data as JSON, in pieces that identify parts of the page. */
-  function jsonOf({ blocks, shell, ...page }: Boot): PageJson {
-    const known = jsonOfShell.get(shell) ?? JSON.stringify(shell);
+  function jsonOf({ blocks, shell, ...page }: LoadedPage): PageJson {
+    const known = jsonOfShell.get(shell) ?? {
+      shell: JSON.stringify(shell),
+      sentShell: JSON.stringify(sentShell(shell)),
+    };
     jsonOfShell.set(shell, known);
-    return { page: JSON.stringify(page), shell: known, blocks: blocks.map((block) => JSON.stringify(block)) };
+    const sharesUrl = blocks.filter(({ parameters }) => parameters).length > 1;
+    return {
+      page: JSON.stringify(page),
+      ...known,
+      blocks: blocks.map((block) => {
+        const data = JSON.stringify({ ...block, queries: withoutKeys(block.queries) });
+        return { data, rendered: isRendered(block, sharesUrl) ? renderedOf(block) : undefined };
+      }),
+    };
   }
 
   /** @param parts if absent, all parts are rendered */
-  async function renderOnce(boot: Boot, json: PageJson, parts?: PageParts) {
+  async function renderOnce(boot: LoadedPage, json: PageJson, parts?: PageParts) {
     const address = boot.languageInUrl ? withLanguage(boot.url, boot.language) : boot.url;
     const app = <App boot={boot} views={views} />;
     const { html, errors } = await renderWhole(
-      <AssetHints boot={boot} assets={assets}>
-        <Document boot={boot} json={jsonPlace} t={translations[boot.language]}>
-          <StaticRouter address={address}>{parts ? parts.provide(app) : app}</StaticRouter>
-        </Document>
-      </AssetHints>,
+      <Document boot={boot} json={jsonPlace} t={translations[boot.language]}>
+        <StaticRouter address={address}>{parts ? parts.provide(app) : app}</StaticRouter>
+      </Document>,
     );
-    const { page, shell, blocks } = json;
+    const { page, sentShell: shell } = json;
+    const blocks = json.blocks.map(({ data, rendered }) => (rendered ? JSON.stringify(rendered) : data));
     const bootJson = withoutTags(`${page.slice(0, -1)},"shell":${shell},"blocks":[${blocks}]}`);
     const filled = html.replace(`>${jsonPlace}</script>`, () => `>${bootJson}</script>`);
-    return { html: withStartScript(filled, modulesOf(boot, assets)), errors };
+    return { html: withAssets(filled, linksOf(boot, assets), modulesOf(boot, json, assets)), errors };
   }
 
   /** Finds the blocks that throw, by rendering each alone. Only called after rendering the page failed. */
-  async function findBroken(boot: Boot): Promise<{ id: string; reason: string }[]> {
+  async function findBroken(boot: LoadedPage): Promise<{ id: string; reason: string }[]> {
     const broken = boot.blocks.map(async (block) => {
       const alone = { ...boot, blocks: [block] };
       const { errors } = await renderOnce(alone, jsonOf(alone));
@@ -65,7 +85,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
     return (await Promise.all(broken)).flat();
   }
 
-  return async (boot: Boot): Promise<Rendered> => {
+  return async (boot: LoadedPage): Promise<Rendered> => {
     await views.load(boot.blocks.map((block) => block.type));
     const json = jsonOf(boot);
     const parts = startParts(inputsOf(boot, json));
@@ -84,7 +104,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
 export type Renderer = ReturnType<typeof createRenderer>;
 
 /** Of the remembered parts of all pages together. */
-const bytesOfParts = 24 * 1024 * 1024;
+const bytesOfParts = 12 * 1024 * 1024;
 
 /** Placeholder of the boot data while React renders, which would encode and copy them. */
 const jsonPlace = 'boot data';
@@ -93,14 +113,58 @@ interface PageJson {
   /** Everything but shell and blocks. */
   page: string;
   shell: string;
-  blocks: readonly string[];
+  /** What the browser gets of the shell. */
+  sentShell: string;
+  blocks: readonly BlockJson[];
 }
+
+/** Header and footer without the data that only their HTML needs: the footer’s content, and empty alternative texts. */
+function sentShell({ footer: _, ...shell }: Shell): Shell {
+  const { nav, logo } = shell;
+  return {
+    ...shell,
+    isFooterRendered: true,
+    nav: nav.map((item) => ({ ...item, picture: withoutAlt(item.picture) })),
+    logo: logo && { coloured: { ...logo.coloured, alt: undefined }, white: withoutAlt(logo.white) },
+  };
+}
+
+const withoutAlt = (picture: Picture | undefined) => picture && { ...picture, alt: undefined };
+
+interface BlockJson {
+  data: string;
+  /** Data sent instead if the block does not run in the browser. */
+  rendered: StaticBlock | undefined;
+}
+
+/**
+ * True if the browser only needs the HTML of a block. Its links hold the parameters of the page's other blocks, which may
+ * change without a new page.
+ */
+const isRendered = ({ isStatic, broken, parameters }: PageBlock, sharesUrl: boolean): boolean =>
+  isStatic === true && !broken && !(parameters && sharesUrl);
+
+const renderedOf = ({ id, type, parameters }: PageBlock): StaticBlock => ({
+  id,
+  type,
+  isRendered: true,
+  ...(parameters ? { parameters } : {}),
+});
+
+/** Leaves out the keys that the browser never needs. */
+const withoutKeys = (queries: PageBlock['queries']): SentBlock['queries'] =>
+  Object.fromEntries(
+    Object.entries(queries).map(([name, result]): [string, SentResult] => [
+      name,
+      result.state === 'ready' ? { state: result.state, value: result.value } : result,
+    ]),
+  );
 
 /**
  * Names what the HTML of each part depends on. React's ids also depend on the place in the tree: on the number of blocks
  * and on the layout around them.
  */
-function inputsOf(boot: Boot, json: PageJson): (name: string) => PartInput | undefined {
+function inputsOf(boot: LoadedPage, json: PageJson): (name: string) => PartInput | undefined {
   const { language, languageInUrl, url, path, kind, meta, section, shell, blocks } = boot;
   const visit = `${language} ${languageInUrl}`;
   const inputs = new Map<string, PartInput>([
@@ -113,39 +177,62 @@ function inputsOf(boot: Boot, json: PageJson): (name: string) => PartInput | und
   for (const [index, { id }] of blocks.entries())
     inputs.set(blockPart(id), {
       key: `block ${visit} ${url} ${id}`,
-      content: `${index} ${blocks.length} ${around} ${json.blocks[index]}`,
+      content: `${index} ${blocks.length} ${around} ${json.blocks[index]?.data}`,
     });
   return (name) => inputs.get(name);
 }
 
-/**
- * Adds the links of a page's style sheets and fonts to its head. Only the server renders it, so it must have exactly one child: React's
- * ids depend on the tree.
- */
-function AssetHints({ boot, assets, children }: { boot: Boot; assets: Assets; children: ReactNode }) {
-  const blocks = boot.blocks.map((block) => assets.block(block.type));
-  for (const href of stylesOf([assets.shell, ...blocks])) preinit(href, { as: 'style', precedence: 'site' });
-  for (const href of assets.fonts)
-    preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  return children;
-}
-
-const stylesOf = (sets: readonly AssetSet[]) => new Set(sets.flatMap((set) => set.styles));
-
 /** The program, and the modules that it needs at once. The code of later blocks loads when they come near the viewport. */
-function modulesOf({ language, blocks }: Boot, assets: Assets): string[] {
-  const first = blocks.slice(0, 1).map((block) => assets.block(block.type));
+function modulesOf({ language, blocks }: LoadedPage, json: PageJson, assets: Assets): string[] {
+  const first = blocks
+    .slice(0, 1)
+    .flatMap((block) => (json.blocks[0]?.rendered ? [] : assets.block(block.type)));
   const sets = [assets.shell, assets.texts(language), ...first];
   return [assets.entry, ...new Set(sets.flatMap((set) => set.scripts))];
 }
 
-/** React skips the script when it hydrates, like everything in the body that it does not know. */
-function withStartScript(html: string, modules: readonly string[]): string {
+/**
+ * Adds the links of a page's style sheets and fonts, the start script, and the attribute that holds lazy pictures back
+ * until the script removes it. React skips all of these when it hydrates, like everything that it does not know.
+ */
+function withAssets(html: string, links: string, modules: readonly string[]): string {
+  const start = html.indexOf('>', html.indexOf('<html'));
+  const head = html.indexOf('<head>') + '<head>'.length;
   const end = html.lastIndexOf('</body>');
-  return `${html.slice(0, end)}<script data-modules="${modules.join(' ')}">${startScript}</script>${html.slice(end)}`;
+  const script = `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
+  return `${html.slice(0, start)} data-unpainted=""${html.slice(start, head)}${links}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
 
-function renderWhole(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
+/**
+ * The style sheets are the first requests, because the first paint waits for them: over HTTP/1.1 the first request has the
+ * connection of the document, and each of the others opens its own.
+ */
+function linksOf(boot: LoadedPage, assets: Assets): string {
+  const sets = [assets.shell, ...boot.blocks.map((block) => assets.block(block.type))];
+  const styles = new Set(sets.flatMap((set) => set.styles));
+  return [
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}"/>`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin=""/>`,
+    ),
+  ].join('');
+}
+
+/** What React puts in the place of a block that threw or suspended. */
+const failedBoundary = '<!--$!-->';
+
+/** Renders to a string, which costs a sixth less than a stream of bytes. Only a stream tells the reasons of errors. */
+async function renderWhole(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
+  try {
+    const html = renderToString(element);
+    if (!html.includes(failedBoundary)) return { html: `<!DOCTYPE html>${html}`, errors: [] };
+  } catch {
+    // The stream fails with the same error, or renders what suspended.
+  }
+  return renderToStream(element);
+}
+
+function renderToStream(element: ReactNode): Promise<{ html: string; errors: unknown[] }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const errors: unknown[] = [];

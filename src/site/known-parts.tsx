@@ -102,6 +102,13 @@ function Resources({ preloads, eagerImages }: Pick<KnownPart, 'preloads' | 'eage
   return eagerImages.map((attributes) => <img key={JSON.stringify(attributes)} {...attributes} />);
 }
 
+/** A quick look, since most parts have lazy pictures only. */
+function hasEagerImage(html: string): boolean {
+  for (let at = html.indexOf('<img'); at !== -1; at = html.indexOf('<img', at + 1))
+    if (!html.slice(at, html.indexOf('>', at)).includes(' loading="lazy"')) return true;
+  return false;
+}
+
 const attributeNames: Readonly<Record<string, string>> = {
   crossorigin: 'crossOrigin',
   referrerpolicy: 'referrerPolicy',
@@ -109,6 +116,7 @@ const attributeNames: Readonly<Record<string, string>> = {
 
 /** The pictures outside `picture` and `noscript` that load at once: React preloads these. */
 function eagerImagesOf(html: string): Record<string, string>[] {
+  if (!hasEagerImage(html)) return [];
   const outside = replaceElements(html, [['picture', 'noscript']], () => '');
   const images = tagsOf(outside).filter(({ name }) => name === 'img');
   return images.flatMap(({ attributes }) => {

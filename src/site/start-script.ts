@@ -1,16 +1,26 @@
 /**
- * Loads the modules that its script element names, the program first, once the page is painted with its first pictures,
- * because they would compete with these; at the latest a second after the first paint, or when the visitor acts. Until a
- * part of the page is hydrated, marks the buttons that the visitor clicks in it, for `replayClicks`.
+ * Lets the browser load the lazy pictures once the page is painted with its first ones, and, when those in view have
+ * arrived, the modules that its script element names, which would compete with the pictures: the program first. All of
+ * them load at the latest a second after the first paint, or when the visitor acts. Until a part of the page is hydrated,
+ * marks the buttons that the visitor clicks in it, for `replayClicks`.
  *
  * It is inserted as text, so it can use nothing outside of itself.
  */
 function start() {
   const [program = '', ...others] = document.currentScript?.dataset.modules?.split(' ') ?? [];
   let loading = false;
+  const showPictures = () => delete document.documentElement.dataset.unpainted;
+  const picturesInView = () =>
+    [...document.images]
+      .filter((picture) => {
+        const { top, bottom, width } = picture.getBoundingClientRect();
+        return width > 0 && top < window.innerHeight && bottom > 0;
+      })
+      .map((picture) => picture.decode());
   const load = () => {
     if (loading) return;
     loading = true;
+    showPictures();
     const script = document.createElement('script');
     script.type = 'module';
     script.src = program;
@@ -31,9 +41,14 @@ function start() {
   });
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
   // The time of the paint may lie a frame ahead.
-  const loadAfterFrame = () => requestAnimationFrame(() => setTimeout(load));
+  const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
   void painted.then(() => {
-    void loaded.then(loadAfterFrame);
+    void loaded.then(() =>
+      afterFrame(() => {
+        showPictures();
+        void Promise.allSettled(picturesInView()).then(() => afterFrame(load));
+      }),
+    );
     setTimeout(load, 1_000);
   });
   // Documents in the background draw no frames, and some browsers report no paint.

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { savesData } from '#lib/connection.ts';
 import { shareEqual } from '#lib/share-equal.ts';
-import type { PagePayload, Shell } from '#registry/page-payload.ts';
+import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
 import { useLocation, useNavigate, useNavigationType } from '#ui/router.tsx';
 import type { Boot } from './boot.ts';
@@ -13,7 +13,7 @@ import { useScroll } from './use-scroll.ts';
 const pageLifetime = 30_000;
 
 interface Shown {
-  payload: PagePayload;
+  payload: ShownPage;
   shell: Shell;
   /** Requested address. */
   url: string;
@@ -91,7 +91,7 @@ interface KnownPage {
 }
 
 /** Fetches a page and the code of its blocks. Reuses a page fetched within `pageLifetime`, or being fetched. */
-function useFetchPage({ language, languageInUrl }: PagePayload, views: Views) {
+function useFetchPage({ language, languageInUrl }: ShownPage, views: Views) {
   const pages = useRef(new Map<string, KnownPage>());
   return useCallback(
     async (url: string, shellVersion: string): Promise<FetchedPage> => {

@@ -23,7 +23,7 @@ const everywhere = {
   'x-xss-protection': '0',
 };
 
-/** Which scripts, styles and frames a document may use, and who may frame it. `START` is the start script, the only inline one. */
+/** Which scripts, styles and frames a document may use, and who may frame it; `down`: pictures of the backend too. `START` is the start script, the only inline one. */
 const policies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   site: {
     'content-security-policy':
@@ -33,6 +33,11 @@ const policies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   map: {
     'content-security-policy':
       "default-src 'none'; script-src 'self' 'sha256-START'; worker-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'",
+    'x-frame-options': 'DENY',
+  },
+  down: {
+    'content-security-policy':
+      "default-src 'none'; script-src 'self' 'sha256-START'; worker-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: http://127.0.0.1:9; media-src 'self' http://127.0.0.1:9; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'",
     'x-frame-options': 'DENY',
   },
   frame: {
@@ -80,7 +85,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /**
  * Every header of every kind of answer. A word between method and path adds headers or a body: `br` accepts that
- * encoding, `known` has the tag of the page, `foreign` comes from another site.
+ * encoding, `known` has the tag of the page, `foreign` comes from another site, `down` goes to a site whose backend does not answer.
  */
 const table = `
 kind                         | request                                                       | status | type     | cache    | vary     | policy  | others
@@ -98,6 +103,10 @@ a posted form                | POST whole /about/complaintAdvice                
 an incomplete form           | POST half /about/complaintAdvice                              | 400    | html     | never    | both     | site    |
 a form of another site       | POST foreign /about/complaintAdvice                           | 403    | text     | never    |          | site    |
 a form of 100 kB             | POST large /about/complaintAdvice                             | 413    | text     | never    |          | site    |
+a page in an outage          | GET down /                                                    | 503    | html     | never    | both     | down    | retry-after: 60
+a form in an outage          | POST whole down /about/complaintAdvice                        | 503    | html     | never    | both     | down    | retry-after: 60
+the data of a page, likewise | GET down /api/page?url=/&lang=en-US                           | 503    | json     | never    |          | down    | retry-after: 60
+a call in an outage          | POST json down /api/official/website/news/newsPage            | 200    | json     | never    |          | down    |
 an unknown method            | PUT json /                                                    | 404    | text     | never    |          | site    |
 an unknown host              | GET https://evil.example/                                     | 421    | text     | never    |          | site    |
 a list                       | POST json /api/official/website/news/newsPage                | 200    | json     | never    |          | site    |
@@ -107,6 +116,8 @@ an unknown call              | GET /api/nothing                                 
 the data of a page           | GET /api/page?url=/&lang=en-US                                | 200    | json     | never    |          | site    |
 the list of blocks           | GET /api/blocks                                               | 200    | json     | never    |          | site    |
 the OpenAPI document         | GET /api/openapi.json                                         | 200    | json     | ask, all | encoding | site    |
+the health of the process    | GET /healthz                                                  | 200    | text     | never    |          | site    |
+the health of the content    | GET /readyz                                                   | 200    | text     | never    |          | site    |
 health without a token       | GET /api/pages/health                                         | 401    | json     | never    |          | site    | www-authenticate: Bearer
 a built file                 | GET /assets/entry-abc.js                                      | 200    | script   | year     |          | site    |
 the worker of the map        | GET /assets/maplibre-gl-worker-abc.js                         | 200    | script   | year     |          | map     |
@@ -126,12 +137,14 @@ a foreign call of the editor | POST foreign /api/editor/session                 
 `;
 
 /** Headers that differ with content and time; other tests check them. */
-const ofContent = ['etag', 'last-modified', 'content-length', 'location'];
+const ofContent = ['etag', 'last-modified', 'content-length', 'location', 'x-request-id'];
 
 const startHash = createHash('sha256').update(startScript).digest('base64');
 
 const own = { origin: 'https://site.example', 'content-type': 'application/x-www-form-urlencoded' };
 let site: TestSite;
+/** In front of a port that refuses connections. */
+let down: TestSite;
 let client: string;
 /** The values of the words in capitals. */
 const replaced = new Map<string, string>();
@@ -159,6 +172,7 @@ beforeAll(async () => {
     },
     client,
   );
+  down = await openTestSite({ CONTENT_API: 'http://127.0.0.1:9/api/official/website' });
   await writeFile(join(site.dataDir, 'media/hall.jpg'), 'a picture');
   const editor = await signInTo(site);
   const upload = async (name: string, bytes: Buffer): Promise<string> => {
@@ -179,7 +193,7 @@ beforeAll(async () => {
   additions.known = { headers: { 'if-none-match': etag } };
 });
 afterAll(async () => {
-  await site.close();
+  await Promise.all([site.close(), down.close()]);
   await rm(client, { recursive: true });
 });
 
@@ -193,12 +207,13 @@ it.each(rows)(
   '[TRUST-11] %s has exactly the headers of the table: %s',
   async (_kind, request = '', status, type = '', cache = '', vary = '', policy = '', others = '') => {
     const [method = '', ...rest] = request.split(' ');
-    const addition = rest.length > 1 ? additions[rest[0] ?? ''] : {};
+    const asked = rest.includes('down') ? down : site;
+    const addition = additions[rest[0] ?? ''] ?? {};
     const path = (rest.at(-1) ?? '').replace(/[A-Z]{5,}/, (word) => replaced.get(word) ?? word);
     const init = { method, ...addition };
     const response = await (path.startsWith('https:')
-      ? site.site.fetch(new Request(path, init))
-      : site.request(path, init));
+      ? asked.site.fetch(new Request(path, init))
+      : asked.request(path, init));
     const headers = [...response.headers]
       .filter(([name]) => !ofContent.includes(name))
       .map(([name, value]) => [name, value.replace(startHash, 'START')]);

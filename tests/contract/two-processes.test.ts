@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { entrySchema } from '#schemas/entry.ts';
+import { createDraftSource } from '#server/db/content/draft-source.ts';
+import { insertDraft } from '#server/db/content/drafts.ts';
 import { openDatabase } from '#server/db/database.ts';
-import { postgres, sourceOver } from '../support/database.ts';
+import { postgres, sourceOptionsOver, sourceOver } from '../support/database.ts';
 
 /** Two servers on one PostgreSQL database share no queue and no memory. SQLite allows only one process per file. */
 describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
@@ -44,6 +47,16 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.ok).toBe(true);
     expect(await one.read.selectFrom('submission').select('id').execute()).toHaveLength(1);
+  });
+
+  it('[EDIT-02] see each other’s drafts in previews immediately', async () => {
+    const [one, other] = await twoServers();
+    const previews = createDraftSource(sourceOptionsOver(other));
+    await vi.waitFor(() => expect(other.commitCount()).toBeDefined());
+    const before = await previews.revision();
+    const entry = entrySchema.parse({ kind: 'news', id: 'n', data: { title: 'T' } });
+    await one.write((tx) => insertDraft(tx, { kind: 'news', id: 'n', entry, at: '', by: 'A' }));
+    expect(await previews.revision()).not.toBe(before);
   });
 
   it('see each other’s publishes and totals immediately', async () => {

@@ -48,6 +48,7 @@ test('the root serves icons, manifest, robots, sitemap and the licences of depen
     '/icon-512.png': 'image/png',
     '/icon-maskable-512.png': 'image/png',
     '/share.jpg': 'image/jpeg',
+    '/share-en.jpg': 'image/jpeg',
     '/licences.txt': 'text/plain',
   };
   for (const [path, kind] of Object.entries(kinds)) {

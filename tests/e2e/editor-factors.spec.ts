@@ -27,7 +27,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('an administrator sets up an authenticator app and a passkey, and signs in with the passkey or with a recovery code', async ({
+test('[TRUST-07] an administrator sets up an authenticator app and a passkey, and signs in with the passkey or with a recovery code', async ({
   page,
   complaints,
 }) => {
@@ -95,6 +95,11 @@ test('an administrator sets up an authenticator app and a passkey, and signs in 
   // Chromium reports every answer of 401 in the console.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
   expect(await violations(page), 'the second step').toEqual([]);
+  await expect(page.getByText('Forgotten your password?')).toBeHidden();
+  await press('中文');
+  await expect(page.getByText('密码正确')).toBeVisible();
+  expect(await violations(page), 'the second step in Chinese').toEqual([]);
+  await press('English');
   await type('Code or recovery code', recoveryCode.toLowerCase());
   await page.keyboard.press('Enter');
   await expect(page.getByText('9 left')).toBeVisible();

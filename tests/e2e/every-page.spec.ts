@@ -15,6 +15,9 @@ const fontDelay = 800;
 /** Bytes of scripts, compressed. */
 const budget = { home: 115_000, other: 95_000 };
 
+/** Pages over the budget. The showcase loads its machine (13.6 kB) as soon as it is seen, to show each item for 3 s. */
+const exceptions: Readonly<Record<string, number>> = { '/periphery/supportingHotels': 101_000 };
+
 /** `npm run walk` visits every page in both languages at both widths, over both networks. */
 const screens = [
   { language: 'zh-CN', width: 390 },
@@ -107,11 +110,12 @@ async function visitFast({ browser, url, language, width, faults }: Visits, path
     if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
   });
   for (const path of paths) {
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.goto(url + path);
+    await page.waitForFunction(isLoaded, undefined, { polling: 500 });
     faults['the first load fetches no data'].push(...calls.splice(0).map((call) => `${path}: ${call}`));
     const scripts = await page.evaluate(sentScripts);
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
-    const limit = path === '/' ? budget.home : budget.other;
+    const limit = exceptions[path] ?? (path === '/' ? budget.home : budget.other);
     // The lower limit detects a page whose scripts do not load, which would meet any budget.
     if (bytes > limit || bytes < 50_000)
       faults['the scripts are within the budget'].push(`${path}: ${bytes} bytes, ${JSON.stringify(scripts)}`);
@@ -126,6 +130,15 @@ async function visitFast({ browser, url, language, width, faults }: Visits, path
     faults['the browser reports no error'].push(...reported.map((text) => `${path}: ${text}`));
   }
   await page.context().close();
+}
+
+/** Whether the program runs and has requested nothing since the last look. Runs in the browser. */
+function isLoaded(): boolean {
+  const { dataset } = document.documentElement;
+  const requests = String(performance.getEntriesByType('resource').length);
+  const isQuiet = dataset.alive !== undefined && dataset.requests === requests;
+  dataset.requests = requests;
+  return isQuiet;
 }
 
 /**

@@ -172,6 +172,69 @@ for (const { width, height } of screens)
     });
   });
 
+/** Laptops, by width and height inside the browser's own bars. */
+const laptops = [
+  [1366, 600],
+  [1366, 650],
+  [1280, 680],
+  [1440, 700],
+  [1536, 730],
+  [1366, 768],
+  [1440, 780],
+  [1440, 900],
+] as const;
+
+/**
+ * Pictures whose chosen file has fewer pixels than their box shows of it, although a larger one is offered.
+ * `object-fit: cover` shows a picture that is wider than its box in parts.
+ */
+const blurred = (page: Page): Promise<string[]> =>
+  page.locator('main picture img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const file = Number(/-(\d+)\.(?:avif|webp)$/.exec(image.currentSrc)?.[1]);
+      const { width: box, height } = image.getBoundingClientRect();
+      const [full, tall] = [image.getAttribute('width'), image.getAttribute('height')].map(Number);
+      const offered = image.parentElement?.querySelector('source')?.srcset.match(/\d+(?=w)/g) ?? [];
+      if (!file || !full || !tall || box === 0) return [];
+      const shown = Math.max(box, (height * full) / tall) * devicePixelRatio;
+      const needed = Math.min(shown, Math.max(...offered.map(Number)));
+      return file < needed - 1 ? [`${image.currentSrc} for ${Math.round(needed)} px`] : [];
+    }),
+  );
+
+test('[HOME-01a] on laptops every section fits on one screen, and the page stops at each to the pixel', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open('/');
+  const count = await openHome(page);
+  const stops: [number, number][] = [];
+  for (let section = 1; section < count - 1; section += 1) {
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => activeSection(page)).toBe(section);
+    await page.waitForTimeout(turnTime);
+    const box = await page.locator(marked).nth(section).boundingBox();
+    stops.push([Math.round(box?.y ?? -1), Math.round((box?.y ?? 0) + (box?.height ?? 0))]);
+  }
+  expect(stops).toEqual(Array.from({ length: count - 2 }, () => [0, 650]));
+  expect(await blurred(page), 'pictures that are scaled up').toEqual([]);
+  // All sections have their content by now.
+  for (const [width, height] of laptops) {
+    await page.setViewportSize({ width, height });
+    const higher = () =>
+      page
+        .locator('main > [data-block]')
+        .evaluateAll((sections) =>
+          sections
+            .filter((section) => section.getBoundingClientRect().height > window.innerHeight + 0.5)
+            .map(({ id, clientHeight }) => `${id} ${clientHeight}`),
+        );
+    await expect.poll(higher, `${width} × ${height}`).toEqual([]);
+  }
+});
+
 test.describe('home on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -126,8 +126,8 @@ test('[HEAD-04] [HEAD-05] the header becomes solid and its logo coloured after s
     await open(path);
     await untilAlive(page);
     const header = page.locator('header');
-    const coloured = header.locator('img[src$="logo-horizontal.svg"]').first();
-    const white = header.locator('img[src$="logo-horizontal-white.svg"]');
+    const coloured = header.locator('img[src$="logo-en-horizontal.svg"]').first();
+    const white = header.locator('img[src$="logo-en-horizontal-white.svg"]');
     for (const [top, solid] of [
       [100, false],
       [101, true],

@@ -51,10 +51,11 @@ async function complaintsOfPage(sites: FaultySites, site: TestSite, tried: Case)
   const { path, part, query = '', state, status = 200 } = cell;
   const good = await goodLook(sites, path, language);
   const look = await lookAt(site, path, language);
-  const block = look.blocks.find(({ queries }) => query in queries);
-  const settled = block?.queries[query]?.state;
-  const inApi = block && (await stateInApi(site, { path, part: block.id, query }, language));
   const failed = state === 'failed' || state === 'late';
+  const block = look.blocks.find(({ queries }) => queries && query in queries);
+  const inApi = await stateInApi(site, { path, query }, language);
+  // A static block without its data needs a script to fetch them, so that its outcome is in the document.
+  const settled = block || failed ? block?.queries?.[query]?.state : inApi;
   // A page that is opened just after the call's timeout shows the failure.
   const right: Cell['state'][] = state === 'late' ? ['late', 'failed'] : [state];
   const reads = [cell, { ...cell, says: cell.endsAs ?? cell.says }];

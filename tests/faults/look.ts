@@ -10,15 +10,15 @@ export interface Look {
   stored: boolean;
   /** The HTML of a block by its id, or of a landmark. Empty if the page does not have it. */
   html: (part: string) => string;
-  /** Outcome of each query of each block. */
-  blocks: readonly { id: string; queries: Readonly<Record<string, { state: Cell['state'] }>> }[];
+  /** Outcome of each query of each block. The document sends no queries of a static block with all its data. */
+  blocks: readonly { id: string; queries?: Readonly<Record<string, { state: Cell['state'] }>> | undefined }[];
 }
 
 const stateSchema = z.enum(['ready', 'missing', 'failed', 'late']);
 
 const bootSchema = z.object({
   blocks: z.array(
-    z.object({ id: z.string(), queries: z.record(z.string(), z.object({ state: stateSchema })) }),
+    z.object({ id: z.string(), queries: z.record(z.string(), z.object({ state: stateSchema })).optional() }),
   ),
 });
 
@@ -34,15 +34,16 @@ export async function lookAt(site: TestSite, path: string, language: Language): 
   };
 }
 
-/** Outcome of a block's query when the browser requests it separately. */
+/** Outcome of a query in the data of its page, which the browser requests separately. */
 export async function stateInApi(
   site: TestSite,
-  { path, part, query = '' }: Pick<Cell, 'path' | 'part' | 'query'>,
+  { path, query = '' }: Pick<Cell, 'path' | 'query'>,
   language: Language,
 ): Promise<Cell['state']> {
-  const asked = new URLSearchParams({ url: path, lang: language, block: part });
+  const asked = new URLSearchParams({ url: path, lang: language });
   const response = await site.request(`/api/page?${asked}`);
-  return bootSchema.parse(await response.json()).blocks[0]?.queries[query]?.state;
+  const { page } = z.object({ page: bootSchema }).parse(await response.json());
+  return page.blocks.find(({ queries }) => queries && query in queries)?.queries?.[query]?.state;
 }
 
 function partOf(html: string, part: string): string {

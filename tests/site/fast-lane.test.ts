@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { callNames, calls } from '#schemas/calls.ts';
 import { drain } from '#server/listen.ts';
 import { requestFor } from '#tests/support/ask.ts';
+import { temporaryFolder } from '#tests/support/database.ts';
 import { openTestSite, type TestSite } from '#tests/support/open-site.ts';
 import { routeAnswers } from '#tests/support/route-answers.ts';
 
@@ -92,7 +93,7 @@ const languages = ['lang=zh-CN', 'lang=en-US'];
 const encodings = ['gzip, deflate, br, zstd', 'gzip', ''];
 
 describe('repeated answers', () => {
-  it('have the status, headers and bytes that the app gives, on every page, in each language and encoding', async () => {
+  it('[TRUST-06] have the status, headers and bytes that the app gives, on every page, whatever unknown parameters, in each language and encoding', async () => {
     const site = await openTestSite();
     onTestFinished(site.close);
     const fast = await serve(site, { withFastLane: true });
@@ -108,6 +109,21 @@ describe('repeated answers', () => {
         expect(repeated.text === expected.text, path).toBe(true);
         expect({ ...repeated, text: '' }, path).toEqual({ ...expected, text: '', fromMemory: true });
       }
+  });
+
+  it('[TRUST-06] are cached pages for receipts that are guessed: only a block with a form has one', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const path = '/about/complaintAdvice';
+    const page = await fast(path);
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: expect.any(String) });
+    for (const guess of ['a1', 'suggestion2', '%00', 'constructor'])
+      expect(await fast(`${path}?sent=${guess}&receipt=A1`), guess).toEqual({ ...page, fromMemory: false });
+    expect((await fast('/?sent=suggestion')).headers['cache-control']).toBe('private, no-cache');
+    const receipt = await fast(`${path}?sent=suggestion&receipt=A1`);
+    expect(receipt.headers['cache-control']).toBe('no-store');
+    expect(receipt.text).toContain('A1');
   });
 
   it('are 304 without a body for a browser that has the page, and have no body for HEAD', async () => {
@@ -252,19 +268,28 @@ describe('repeated answers', () => {
     expect(await fast(create, json, 'POST', booking)).toMatchObject({ status: 200, fromMemory: false });
   });
 
-  it('of files have the ranges, the 304 and the HEAD that the app gives', async () => {
-    const site = await openTestSite();
+  it.each([
+    ['a document', '/media/plan.pdf', 1_000],
+    ['a film, which is streamed', '/media/film.mp4', 600_000],
+    ['an uploaded drawing', '/media/u/0af1.svg', 1_000],
+    ['an uploaded table, which is downloaded under its name', '/media/u/0af1.xlsx', 1_000],
+    ['an uploaded film, which is streamed', '/media/u/0af1.mp4', 600_000],
+    ['an icon at the root', '/icon.svg', 1_000],
+  ])('of %s have the ranges, the 304 and the HEAD that the app gives', async (_what, path, size) => {
+    const client = temporaryFolder();
+    const site = await openTestSite({}, client);
     onTestFinished(site.close);
-    await writeFile(join(site.dataDir, 'media/plan.pdf'), Buffer.alloc(1_000, 'plan'));
+    const folder = path === '/icon.svg' ? client : join(site.dataDir, 'media');
+    await writeFile(join(folder, basename(path)), Buffer.alloc(size, 'plan'));
     const fast = await serve(site, { withFastLane: true });
     const plain = await serve(site, { withFastLane: false });
-    const { headers: first } = await fast('/media/plan.pdf');
+    const { headers: first } = await fast(path);
     const since = String(first['last-modified']);
     for (const [headers, status, method] of [
       [{}, 200],
       [{ range: 'bytes=0-' }, 206],
       [{ range: 'bytes=10-19' }, 206],
-      [{ range: 'bytes=990-5000' }, 206],
+      [{ range: `bytes=${size - 10}-${size + 4_000}` }, 206],
       [{ range: 'bytes=10-19' }, 200, 'HEAD'],
       [{}, 200, 'HEAD'],
       [{ 'if-modified-since': since }, 304],
@@ -274,18 +299,35 @@ describe('repeated answers', () => {
       [{ 'if-modified-since': since, 'if-none-match': '"other"' }, 200],
       [{ 'if-modified-since': 'never' }, 200],
     ] as [Record<string, string>, number, string?][]) {
-      const expected = await plain('/media/plan.pdf', headers, method);
+      const expected = await plain(path, headers, method);
       const title = JSON.stringify([headers, method]);
       expect(expected.status, title).toBe(status);
-      expect(await fast('/media/plan.pdf', headers, method), title).toEqual({
-        ...expected,
-        fromMemory: true,
-      });
+      expect(await fast(path, headers, method), title).toEqual({ ...expected, fromMemory: true });
     }
-    for (const range of ['bytes=1000-', 'bytes=-10', 'bytes=0-1,5-9', 'lines=1-2'])
-      expect(await fast('/media/plan.pdf', { range }), range).toEqual(
-        await plain('/media/plan.pdf', { range }),
-      );
+    for (const range of [`bytes=${size}-`, 'bytes=-10', 'bytes=0-1,5-9', 'lines=1-2'])
+      expect(await fast(path, { range }), range).toEqual(await plain(path, { range }));
+  });
+
+  it('of files end when the file changes or is removed, also an upload and a large file', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    for (const [path, size] of [
+      ['/media/plan.pdf', 1_000],
+      ['/media/u/0af1.pdf', 1_000],
+      ['/media/film.mp4', 600_000],
+    ] as const) {
+      const file = join(site.dataDir, 'media', basename(path));
+      await writeFile(file, Buffer.alloc(size, 'a'));
+      const old = await fast(path);
+      expect(await fast(path)).toEqual({ ...old, fromMemory: true });
+      await writeFile(file, Buffer.alloc(size + 1, 'b'));
+      const changed = await fast(path);
+      expect([changed.fromMemory, changed.text.length, changed.text[0]]).toEqual([false, size + 1, 'b']);
+      expect((await fast(path)).fromMemory).toBe(true);
+      await rm(file);
+      expect(await fast(path)).toMatchObject({ status: 404, fromMemory: false });
+    }
   });
 
   it('keep the order of pipelined requests, and close connections when the app does', async () => {

@@ -165,6 +165,24 @@ describe.each(languages)('home in %s', (language) => {
     );
     expect(blockOf(html, 'media-matrix')).toContain(`src="${mediaMatrix}"`);
   });
+
+  it('lists the channels of the media matrix for phones, each with its code to save', () => {
+    const rows = [...blockOf(html, 'media-matrix').matchAll(/<a href="([^"]+)" download=""[^>]*>([^<]+)</g)];
+    const code = language === 'zh-CN' ? '/media/qr-sample.svg' : '/media/qr-sample-en.svg';
+    const names = {
+      'zh-CN': ['官方微博', '微信公众号', '小程序', '视频号', '小红书'],
+      'en-US': ['Weibo', 'WeChat', 'Mini program', 'Channels', 'RED'],
+    };
+    expect(rows.map(([, file, name]) => [name, file])).toEqual(names[language].map((name) => [name, code]));
+  });
+
+  it('has the logo with the name in its language, in header, menu and footer', () => {
+    const files = [
+      ...html.matchAll(/src="\/media\/(logo-[a-z-]+horizontal[a-z-]*|logo-horizontal[a-z-]*)\.svg"/g),
+    ];
+    const name = language === 'zh-CN' ? 'logo-horizontal' : 'logo-en-horizontal';
+    expect(files.map(([, file]) => file)).toEqual([name, `${name}-white`, name, `${name}-white`]);
+  });
 });
 
 describe('in front of another backend', () => {

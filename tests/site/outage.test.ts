@@ -73,7 +73,8 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
     const visited = ['/', '/news/newsInfo', '/about/complaintAdvice'];
     const before = await Promise.all(visited.map(async (path) => (await open(site, path)).text()));
     proxy.freeze();
-    const notVisited = '/news/newsInfo?page=2';
+    // Of a list whose first page was visited, the other pages may be in memory as well.
+    const notVisited = '/exhibitCenter/venue';
     expect((await open(site, notVisited)).status).toBe(503);
     expect(site.lines.join('\n')).toContain('PostgreSQL does not answer');
 
@@ -83,6 +84,8 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
       expect(await page.text(), path).toBe(before[index]);
     }
     expect(await statusWithin(1_000, () => open(site, notVisited))).toBe(503);
+    expect((await site.request('/healthz')).status).toBe(200);
+    expect(await statusWithin(2_000, async () => site.request('/readyz'))).toBe(503);
     const page = await open(site, notVisited);
     expect(page.headers.get('retry-after')).toBe('60');
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -103,10 +106,22 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
         headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
       });
     const refused = await post();
-    expect(refused.status).toBe(502);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
     const form = await refused.text();
-    expect(form).toContain('My words');
-    expect(visibleText(form)).toContain('The service is not available right now. Please try again later.');
+    for (const typed of ['value="Ada"', 'value="023"', 'My words']) expect(form).toContain(typed);
+    expect(visibleText(form)).toContain(
+      'what you sent is not confirmed. It is still here: please send it again in a few minutes, or call +86 23 0000 8866.',
+    );
+    const tracked = await site.request('/requests', {
+      method: 'POST',
+      body: new URLSearchParams({ _block: 'tracking', _do: 'find', reference: '7K3M9-Q2XTA', phone: '8866' }),
+      headers: { origin: 'https://site.example', cookie: 'lang=en-US' },
+    });
+    expect([tracked.status, tracked.headers.get('retry-after')]).toEqual([503, '60']);
+    const lookUp = await tracked.text();
+    expect(lookUp).toContain('value="7K3M9-Q2XTA"');
+    expect(visibleText(lookUp)).toContain('The request cannot be looked up right now');
+    expect(site.lines.join('\n')).not.toMatch(/Ada|My words|7K3M9/);
     const suggestion = { name: 'Ada', contact: '023', content: 'My words' };
     const call = await site.request('/api/official/website/suggestions/create', {
       method: 'POST',

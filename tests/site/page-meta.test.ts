@@ -20,6 +20,8 @@ const cases: Readonly<Record<string, Case>> = {
   background: { value: 'mist', with: 'overflow-x-clip bg-mist' },
   hidden: { value: true, seenAt: '/about/contactUs', without: `href="${path}"` },
   noindex: { value: true, with: '<meta name="robots" content="noindex"/>' },
+  banner: { value: '/media/hall-show.jpg', with: 'src="/media/hall-show.jpg"' },
+  lowBanner: { value: true, with: 'data-low-banner=""' },
   paging: { value: true, with: 'data-paging=""' },
   description: {
     value: { zh: '一句话', en: 'A sentence' },

@@ -54,8 +54,10 @@ describe('a shared link', () => {
 
   it('has the site’s picture if the page has none, with its size and alternative text', async () => {
     const empty = await openTestSite({ DEMO: 'off' });
-    const html = await empty.html('/about/complaintAdvice');
+    const html = await empty.html('/about/complaintAdvice', 'zh-CN');
+    const english = await empty.html('/about/complaintAdvice', 'en-US');
     await empty.close();
+    expect(english).toContain('<meta property="og:image" content="https://site.example/share-en.jpg"/>');
     for (const tag of [
       '<meta property="og:image" content="https://site.example/share.jpg"/>',
       '<meta property="og:image:width" content="1200"/>',

@@ -71,6 +71,7 @@ export function serveAccounts(database: Database, options: AccountsServerOptions
     clock: () => new Date(),
     random: (length) => new Uint8Array(randomBytes(length)),
     siteOrigin: 'https://venue.example',
+    timeZone: 'Asia/Shanghai',
     secret: 'a secret of the tests, long enough',
     passwords: plainPasswords(),
     log,

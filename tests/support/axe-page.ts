@@ -41,6 +41,8 @@ export async function violations(page: Page | Frame, part = 'html'): Promise<str
         resultTypes: ['violations', 'incomplete'],
         selectors: false,
         elementRef: true,
+        // Axe reads all style sheets for one rule alone, which is experimental and off.
+        preload: { assets: ['media'] },
         // Frames are separate documents without axe: waiting for them takes a second and finds nothing.
         iframes: false,
       });

@@ -259,10 +259,13 @@ export interface Interaction {
   fragment: string;
 }
 
-/** The links of each block to another URL of the same page, and one use of each filter. */
+/** The links of each block to another state of the same page, and one use of each filter. */
 export function interactionsIn(html: string, path: string, at: string): Interaction[] {
   return [...blocksIn(html)].flatMap(([block, part]) => {
-    const links = [...part.matchAll(/<a\b[^>]*? href="([^"]*)"/g)].map(([, href = '']) => decode(href));
+    const links = [...part.matchAll(/<a\b[^>]*? href="([^"]*)"[^>]*>/g)].flatMap(([tag, href = '']) =>
+      // A link to the selected tab or page changes nothing.
+      / aria-(?:current|selected)="(?!false)/.test(tag) ? [] : [decode(href)],
+    );
     return [...links, ...filterUrls(part)].flatMap((address) => {
       const [target, query, fragment] = partsOf(address);
       const url = query ? `${target}?${query}` : target;

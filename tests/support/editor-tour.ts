@@ -5,8 +5,9 @@ import { violations } from './axe-page.ts';
 import { thorough } from './thorough.ts';
 
 /**
- * A tour of the editor's screens in one visit, by client-side navigation. Checks each screen with axe at 1440 px and
- * for horizontal scrolling at 390 px; `npm run walk` runs axe at both widths.
+ * A tour of the editor's screens in one visit, by client-side navigation. Checks each screen with axe at 1440 px, for
+ * horizontal scrolling at 390 px, and at both widths that the document does not scroll and that the buttons of a
+ * dialog are in sight; `npm run walk` runs axe at both widths.
  */
 export async function beginTour(page: Page, { url, language }: { url: string; language: Language }) {
   const settled = watchPage(page);
@@ -32,8 +33,10 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
         await settled();
         expect.soft(await findings(page), `${state} at ${width} px`).toEqual([]);
       }
+      expect.soft(await page.evaluate(findOutOfSight), `${state} at 1440 px`).toEqual([]);
       await page.setViewportSize({ width: 390, height: 900 });
       expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
+      expect.soft(await page.evaluate(findOutOfSight), `${state} at 390 px`).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
     },
     /** Opens a screen without reloading the editor. */
@@ -87,4 +90,28 @@ function findSideways(): string[] {
       return ['auto', 'scroll', ...(node.matches('html') ? ['visible'] : [])].includes(overflowX);
     })
     .map((node) => node.outerHTML.slice(0, 160));
+}
+
+/**
+ * Panes and dialogs scroll by themselves: the document never scrolls, because that would move the editor out of the
+ * window, and the buttons that end a dialog stay inside the window. Runs in the browser.
+ */
+function findOutOfSight(): string[] {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  const scrolls =
+    scrollHeight > innerHeight || scrollWidth > innerWidth
+      ? [
+          `the document is ${scrollWidth} × ${scrollHeight} px in a window of ${innerWidth} × ${innerHeight} px`,
+        ]
+      : [];
+  const buttons = [...document.querySelectorAll('[role="dialog"] form button[type="submit"]')].filter(
+    (button) => button.getBoundingClientRect().bottom > innerHeight,
+  );
+  const ends = [...document.querySelectorAll('[role="dialog"] > :last-child')].filter(
+    (end) => end.getBoundingClientRect().bottom > innerHeight,
+  );
+  return [
+    ...scrolls,
+    ...[...buttons, ...ends].map((node) => `below the window: ${node.outerHTML.slice(0, 160)}`),
+  ];
 }

@@ -10,6 +10,7 @@ import { latestRevision } from '#server/db/content/revision.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Caller } from '#server/editor/handlers.ts';
 import { type MediaLibrary, openMedia } from '#server/editor/media/media-library.ts';
+import { openPictures } from '#server/media/pictures.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { type TestEngine, testClock } from './database.ts';
 
@@ -44,6 +45,7 @@ export async function libraryOver(database: Database, dataDir: string, builtIn =
   const lines: string[] = [];
   const media = await openMedia({
     ...{ database, dataDir, builtIn, clock: testClock, newId: randomUUID },
+    builtInPictures: (await openPictures(builtIn)).pictureOf,
     publish: (change) => publish(database, change, testClock),
     log: (line) => lines.push(line),
   });

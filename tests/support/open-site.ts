@@ -44,8 +44,9 @@ async function seed(dataDir: string): Promise<void> {
 /**
  * Opens a complete site in this process with its own database, which is a copy of a prepared demo database.
  * @param client the folder of the built browser program; without it, the site has no such files
+ * @param media the folder of the media build; without it, the site has no pictures
  */
-export async function openTestSite(settings: Record<string, string> = {}, client?: string) {
+export async function openTestSite(settings: Record<string, string> = {}, client?: string, media?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'pavilion-site-'));
   await mkdir(join(folder, 'media'));
   const lines: string[] = [];
@@ -54,7 +55,7 @@ export async function openTestSite(settings: Record<string, string> = {}, client
   // Without an account the editor cannot be used, and each server would log a link for creating the first account.
   const files = {
     client,
-    media: join(folder, 'media'),
+    media: media ?? join(folder, 'media'),
     assets,
     ...(settings.ADMIN_EMAIL ? { editorFiles } : {}),
   };

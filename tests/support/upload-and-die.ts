@@ -8,6 +8,7 @@ const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
 const media = await openMedia({
   ...{ database, dataDir, builtIn: dataDir, newId: randomUUID, clock: () => new Date() },
+  builtInPictures: (src) => ({ src }),
   publish: async () => {},
   log: () => {},
 });

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { writeZip } from './zip-writer.ts';
 
@@ -94,3 +95,67 @@ export const overlappingZip = () =>
     Array.from({ length: 5 }, (_, index) => ({ name: `${index}`, bytes: 'x'.repeat(9) })),
     (entry) => entry.writeUInt32LE(0, 42),
   );
+
+/** Boxes of a film without content. */
+export const emptyBoxes = (count: number) =>
+  Buffer.concat(Array.from({ length: count }, () => Buffer.from('\0\0\0\x08free', 'latin1')));
+
+/** A sound PNG as far as it goes: it says that it has 400 million pixels, and holds one line of them. */
+export function hugePng({ width = 20_000, height = 20_000, interlaced = false } = {}): Buffer {
+  const head = Buffer.from('IHDR\0\0\0\0\0\0\0\0\x08\0\0\0\0', 'latin1');
+  head.writeUInt32BE(width, 4);
+  head.writeUInt32BE(height, 8);
+  head.writeUInt8(interlaced ? 1 : 0, 16);
+  const line = Buffer.concat([Buffer.from('IDAT'), deflateSync(Buffer.alloc(20_001))]);
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pngChunk(head), pngChunk(line)]);
+}
+
+/** A chunk of a PNG, from its type and content. */
+export const pngChunk = (chunk: Buffer): Buffer =>
+  Buffer.concat([word(chunk.length - 4), chunk, word(crc32(chunk))]);
+
+/** A small JPEG that says that it is larger. Its frame header begins with one of two markers. */
+export function enlargedJpeg(bytes: Buffer, width: number, height: number): Buffer {
+  const at = Math.max(bytes.indexOf('ffc0', 'hex'), bytes.indexOf('ffc2', 'hex'));
+  const larger = Buffer.from(bytes);
+  larger.writeUInt16BE(height, at + 5);
+  larger.writeUInt16BE(width, at + 7);
+  return larger;
+}
+
+/** A small AVIF that says that it is larger. */
+export function enlargedAvif(bytes: Buffer, width: number, height: number): Buffer {
+  const larger = Buffer.from(bytes);
+  const at = larger.indexOf('ispe');
+  larger.writeUInt32BE(width, at + 8);
+  larger.writeUInt32BE(height, at + 12);
+  return larger;
+}
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** Contents of an SVG that do something, or load something. */
+export const activeDrawings: readonly (readonly [what: string, inside: string])[] = [
+  ['a script', '<script>alert(1)</script>'],
+  ['a script under a prefix', '<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'],
+  ['a handler', '<rect onload="alert(1)"/>'],
+  ['a handler in capitals', '<rect ONLOAD="alert(1)"/>'],
+  ['HTML', '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'],
+  ['HTML under a prefix', '<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="x" />'],
+  ['a link', '<a href="https://elsewhere.example"><rect/></a>'],
+  ['a link that runs', '<a xlink:href="&#106;avascript:alert(1)"><rect/></a>'],
+  ['a part of another file', '<use href="https://elsewhere.example/a.svg#x"/>'],
+  ['a picture of another site', '<image href="//elsewhere.example/a.png"/>'],
+  ['a picture that is an SVG', '<image href="data:image/svg+xml;base64,AAAA"/>'],
+  ['an animation', '<set attributeName="href" to="javascript:alert(1)"/>'],
+  ['a style that loads', '<style>@import "https://elsewhere.example/a.css";</style>'],
+  ['a style in two pieces', '<style>@imp<g/>ort "https://elsewhere.example/a.css";</style>'],
+  ['a style that hides its address', '<style>rect{fill:u\\72l(https://elsewhere.example)}</style>'],
+  ['a fill of another site', '<rect fill="url(https://elsewhere.example/a.svg#x)"/>'],
+  ['a style of another site', '<rect style="background:url( \'//elsewhere.example\')"/>'],
+  ['another base', '<g xml:base="https://elsewhere.example/"><use href="#x"/></g>'],
+];

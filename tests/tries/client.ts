@@ -5,7 +5,7 @@ import { administrator, type TriedSite } from './try.ts';
 export interface Sent {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 export interface Answer {
@@ -15,6 +15,8 @@ export interface Answer {
   text: string;
   /** Milliseconds until the end. */
   time: number;
+  /** Code of the error that broke the connection, such as `ECONNREFUSED`. */
+  error?: string | undefined;
 }
 
 /** A client with connections that it uses again. */
@@ -23,20 +25,23 @@ export interface Client {
   close(): void;
 }
 
-export function createClient(origin: string, connections = 16): Client {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** @param keepAlive false: each request opens a connection */
+export function createClient(origin: string, connections = 16, keepAlive = true): Client {
+  const agent = new Agent({ keepAlive, maxSockets: connections });
   const send = (path: string, { method = 'GET', headers = {}, body = '' }: Sent = {}) =>
     new Promise<Answer>((resolve) => {
       const began = performance.now();
       const end = (status: number, answered: IncomingHttpHeaders = {}, text = '') =>
         resolve({ status, headers: answered, text, time: performance.now() - began });
-      const length = body && { 'content-length': String(Buffer.byteLength(body)) };
+      const breakOff = (cause: NodeJS.ErrnoException) =>
+        resolve({ status: 0, headers: {}, text: '', time: performance.now() - began, error: cause.code });
+      const length = body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) };
       const outgoing = request(new URL(path, origin), { agent, method, headers: { ...headers, ...length } });
-      outgoing.on('error', () => end(0));
+      outgoing.on('error', breakOff);
       outgoing.on('response', (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', () => end(0));
+        response.on('error', breakOff);
         response.on('end', () =>
           end(
             response.complete ? (response.statusCode ?? 0) : 0,
@@ -71,12 +76,20 @@ export async function forEachAtOnce<T>(
   await Promise.all(Array.from({ length: connections }, worker));
 }
 
-const visitorOf = ({ origin }: TriedSite): Visitor =>
-  visitEditor({ request: (path, init) => fetch(new URL(path, origin), init) }, origin);
+/**
+ * An editor's browser without a session.
+ * @param address from which it seems to come, if the site trusts a proxy
+ */
+export function browserOf({ origin }: TriedSite, address?: string): Visitor {
+  const forwarded = address === undefined ? undefined : { 'x-forwarded-for': address };
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(new URL(path, origin), { ...init, headers: { ...init.headers, ...forwarded } });
+  return visitEditor({ request }, origin);
+}
 
 /** An editor's browser with the session of the site's first administrator. */
 export async function signIn(site: TriedSite): Promise<Visitor> {
-  const visitor = visitorOf(site);
+  const visitor = browserOf(site);
   await visitor.ask('signIn', administrator);
   return visitor;
 }

@@ -23,7 +23,7 @@ export function showEditor(screen: ReactNode, { language, address, role = 'publi
   const at = { current: address };
   const account = { id: 'one', name: '林岚', email: 'lin@venue.example', role };
   const value = {
-    ...{ language, account, setLanguage: () => {}, refresh: async () => {} },
+    ...{ language, account, setLanguage: () => {}, refresh: async () => {}, timeZone: 'Asia/Shanghai' },
     say: (message: string) => void said.push(message),
   };
   function Address() {

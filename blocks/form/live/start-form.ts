@@ -14,7 +14,7 @@ import {
   submissionState,
 } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { namesOf } from '#schemas/form-fields.ts';
+import { namesOf, repeatedNames } from '#schemas/form-fields.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
@@ -138,6 +138,31 @@ export function startForm(element: HTMLFormElement, options: LiveFormOptions): L
     ref(field);
     field.addEventListener('input', onChange, { signal });
     field.addEventListener('focusout', onBlur, { signal });
+  }
+  for (const { asked, repeated } of repeatedNames(form.fields, options.language)) {
+    const [source, target] = [element.elements.namedItem(asked), element.elements.namedItem(repeated)];
+    if (!(source instanceof HTMLInputElement && target instanceof HTMLInputElement)) continue;
+    const repeat = (value: string) =>
+      control.setValue(repeated, value, { shouldValidate: control.getFieldState(repeated).invalid });
+    let before = source.value;
+    if (!target.value) repeat(before);
+    source.addEventListener(
+      'input',
+      () => {
+        if (target.value === '' || target.value === before) repeat(source.value);
+        before = source.value;
+      },
+      { signal },
+    );
+    target.addEventListener(
+      'focusout',
+      () => {
+        if (target.value.trim()) return;
+        repeat(source.value);
+        target.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      { signal },
+    );
   }
   element.addEventListener('input', () => actor.send({ type: 'edit', values: valuesOf(element, names) }), {
     signal,

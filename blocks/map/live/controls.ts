@@ -71,6 +71,24 @@ export function nameSign(text: string, kind: NameKind): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('aria-hidden', 'true');
   sign.className = `text-cap leading-tight whitespace-nowrap ${looks[kind]}`;
-  sign.textContent = text;
+  // The map positions the sign itself; `keepInside` moves the text in it.
+  const label = sign.appendChild(document.createElement('div'));
+  label.textContent = text;
   return sign;
+}
+
+/** Free space between a name and the edge of the map, in px. */
+const rim = 6;
+
+/** Moves names that the edge of the map would cut off sideways into it, by as much as is missing. */
+export function keepInside(signs: readonly HTMLElement[], map: HTMLElement): void {
+  const { left, right } = map.getBoundingClientRect();
+  for (const { firstElementChild: label } of signs) {
+    if (!(label instanceof HTMLElement)) continue;
+    label.style.transform = '';
+    const box = label.getBoundingClientRect();
+    if (box.right <= left || box.left >= right) continue;
+    const shift = Math.max(left + rim - box.left, 0) || Math.min(right - rim - box.right, 0);
+    if (shift !== 0) label.style.transform = `translateX(${shift}px)`;
+  }
 }

@@ -3,7 +3,7 @@ import { Marker, Map as Renderer, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { isDrawn } from '../drawn.ts';
 import { firstLook, type OpenMap } from '../live-map.ts';
-import { controlsOf, lookAt, nameAnchors, nameSign, pinOf, untilOpen } from './controls.ts';
+import { controlsOf, keepInside, lookAt, nameAnchors, nameSign, pinOf, untilOpen } from './controls.ts';
 import { fetchTown, namesOf, plainGround, townStyle } from './town-style.ts';
 
 /** Opens the built-in map, from data shipped with the site. */
@@ -46,8 +46,15 @@ export const openMap: OpenMap = async (target, view, fail) => {
     controls.remove();
     fail();
   });
-  for (const { at, text, what } of namesOf(town, language))
-    new Marker({ element: nameSign(text, what), anchor: nameAnchors[what] }).setLngLat(at).addTo(renderer);
+  const signs = namesOf(town, language).map(({ at, text, what }) => {
+    const element = nameSign(text, what);
+    new Marker({ element, anchor: nameAnchors[what] }).setLngLat(at).addTo(renderer);
+    return element;
+  });
+  const keep = () => keepInside(signs, target);
+  renderer.on('move', keep);
+  renderer.on('resize', keep);
+  keep();
   if (marked) new Marker({ element: pin, anchor: 'bottom' }).setLngLat(lookAt(view).center).addTo(renderer);
   return controls;
 };

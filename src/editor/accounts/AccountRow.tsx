@@ -11,11 +11,11 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { type MenuAction, MenuButton } from '../ui/MenuButton.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
+import { useMomentText } from '../use-times.ts';
 import { factorTexts } from './factor-texts.ts';
 import { LinkOnce } from './InviteDialog.tsx';
 import { cell } from './SettingsScreen.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 /** Row of an account with the administrator's actions; administrators cannot change their own account. */
 export function AccountRow({ account }: { account: ListedAccount }) {

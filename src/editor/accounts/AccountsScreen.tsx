@@ -4,11 +4,11 @@ import { Button } from '#ui/Button.tsx';
 import { callEditor, useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
+import { useMomentText } from '../use-times.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { cell, RevokeCell, SettingsScreen, SettingsTable, TimeCell, useRevoke } from './SettingsScreen.tsx';
 import { fieldTexts, roleTexts, settingsTexts } from './texts.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 /** Lists accounts and invitations. */
 export function AccountsScreen() {

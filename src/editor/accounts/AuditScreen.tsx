@@ -9,10 +9,10 @@ import { useTranslate } from '../context.tsx';
 import { SearchFilter } from '../list/ListFilters.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useMomentText } from '../use-times.ts';
 import { auditTexts } from './audit-texts.ts';
 import { cell, SettingsScreen, SettingsTable } from './SettingsScreen.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 type AuditPage = EditorAnswer<'listAudit'>;
 

@@ -10,10 +10,10 @@ import { Notice } from '../ui/Notice.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useMomentText } from '../use-times.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { fieldTexts, roleHints, roleTexts, settingsTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 /** Creates an invitation and shows its link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {

@@ -10,13 +10,13 @@ import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
+import { useMomentText } from '../use-times.ts';
 import { AccountForm, PasswordBox } from './AccountForm.tsx';
 import { factorTexts } from './factor-texts.ts';
 import { addPasskey, passkeysWork } from './passkey.ts';
 import { useExplainPasskey } from './SecondStep.tsx';
 import { fieldTexts } from './texts.ts';
 import { useChecks, useEntry, wrong } from './use-entry.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 type Factors = EditorAnswer<'readFactors'>;
 type Passkey = Factors['passkeys'][number];
@@ -296,7 +296,7 @@ function ConfirmTotp({ step, onAdded }: ConfirmTotpProps) {
     <AccountForm entry={entry} action={t('confirm')}>
       <p className="leading-normal">{t('scan')}</p>
       <QrCode text={step.uri} label={t('qr')} />
-      <TextBox label={t('secret')} value={step.secret.replace(/(.{4})(?=.)/g, '$1 ')} isReadOnly />
+      <TextBox label={t('secret')} value={step.secret.replace(/(.{4})(?=.)/g, '$1 ')} rows={2} isReadOnly />
       <TextBox
         {...entry.box('code')}
         label={t('code')}
@@ -333,7 +333,7 @@ function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored
     say(t('codesCopied'));
   };
   return (
-    <div className="grid gap-4 leading-normal">
+    <div className="grid gap-5 leading-normal">
       <Notice tone="warning" live>
         {t('codesLead')}
       </Notice>
@@ -342,7 +342,7 @@ function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-3">
+      <div className="mt-2 flex flex-wrap gap-3">
         {/* The clipboard API needs TLS; without it, the user copies the codes from the list. */}
         {'clipboard' in navigator && (
           <Button small variant="outline" onClick={() => void copy()}>

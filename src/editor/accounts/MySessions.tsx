@@ -6,9 +6,9 @@ import { useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
+import { useMomentText } from '../use-times.ts';
 import { cell, RevokeCell, SettingsTable, TimeCell, useRevoke } from './SettingsScreen.tsx';
 import { settingsTexts } from './texts.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 /** The browsers in which the user is signed in. */
 export function MySessions() {

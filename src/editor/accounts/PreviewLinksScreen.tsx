@@ -2,9 +2,9 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { callEditor, useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
+import { useMomentText } from '../use-times.ts';
 import { cell, RevokeCell, SettingsScreen, SettingsTable, TimeCell, useRevoke } from './SettingsScreen.tsx';
 import { settingsTexts } from './texts.ts';
-import { useMomentText } from './use-moment-text.ts';
 
 /** Lists valid preview links: one's own, for administrators all. */
 export function PreviewLinksScreen() {

@@ -26,7 +26,6 @@ export function SignIn({ needsSetUp }: { needsSetUp: boolean }) {
   return (
     <SignInLayout title={t('signIn')}>
       <LoginForm />
-      <p className="text-badge text-ink-3">{t('forgotten')}</p>
     </SignInLayout>
   );
 }
@@ -104,11 +103,12 @@ function LoginForm({ email }: { email?: string }) {
     </AccountForm>
   );
   // Signing in again must not change the account; a passkey may belong to another.
-  if (email !== undefined || !passkeysWork()) return form;
+  if (email !== undefined) return form;
   return (
     <>
       {form}
-      <PasskeyButton label={factor('signInWithPasskey')} onSignedIn={signedIn} />
+      {passkeysWork() && <PasskeyButton label={factor('signInWithPasskey')} onSignedIn={signedIn} />}
+      <p className="text-badge text-ink-3">{entrance('forgotten')}</p>
     </>
   );
 }

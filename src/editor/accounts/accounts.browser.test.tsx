@@ -27,7 +27,11 @@ const account = { id: 'a', name: '李明', email: 'li@venue.example', role: 'edi
  */
 function show(screen: ReactNode, at = '/editor') {
   const refresh = vi.fn(async () => {});
-  const value = { language: 'zh-CN', setLanguage: () => {}, account, refresh, say: () => {} } as const;
+  const value = {
+    language: 'zh-CN',
+    timeZone: 'Asia/Shanghai',
+    ...{ setLanguage: () => {}, account, refresh, say: () => {} },
+  } as const;
   document.documentElement.lang = 'zh-CN';
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { timeIn } from '#lib/date.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { useEditorQuery } from '../api.ts';
+import { useEditor } from '../context.tsx';
 import { useEntity } from './content-kinds.ts';
 
 interface NewEntry {
@@ -47,7 +49,8 @@ export function useSeed(kind: EntryKind, id: string, isMissing: boolean) {
     { kind, sort: 'order', descending: true, pageSize: 1, ...(facet ? { facet } : {}) },
     { enabled: isNew && isMissing },
   );
-  const today = new Intl.DateTimeFormat('sv-SE').format(new Date());
+  const { timeZone } = useEditor();
+  const today = timeIn(new Date(), timeZone).slice(0, 10);
   return useMemo(() => {
     if (!isNew || !last.data) return undefined;
     const sort = (last.data.items[0]?.sort ?? 0) + 1;

@@ -4,9 +4,9 @@ import { errorTexts } from '../common-texts.ts';
 import { useTranslate } from '../context.tsx';
 import type { Tone } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { useTimes } from '../use-times.ts';
 import { draftTexts } from './texts.ts';
 import type { DraftHandle } from './use-draft.ts';
-import { useTimes } from './use-times.ts';
 
 interface DraftNoticesProps {
   draft: DraftHandle;

@@ -7,6 +7,7 @@ import {
   moveEditTimes,
   outdatedLanguage,
   outdatedLanguagesIn,
+  unmarkEdited,
 } from './translation-status.ts';
 import { type ListMove, moveItems, placeAfter } from './use-rows.ts';
 
@@ -20,6 +21,17 @@ describe('outdatedLanguage', () => {
     expect([...outdatedLanguagesIn(written, ['items', 1])]).toEqual([]);
     const later = markEdited(written, path, { language: 'en-US', now: '2026-11-21T08:00:00Z' });
     expect(outdatedLanguage(later, path)).toBe('zh-CN');
+  });
+
+  it('returns what it was after the edit is taken back', () => {
+    const first = markTranslated({ other: { zh: '1' } }, path, '2026-11-20T08:00:00Z');
+    const written = markEdited(first, path, { language: 'zh-CN', now: '2026-11-21T08:00:00Z' });
+    expect(unmarkEdited(written, path, { language: 'zh-CN', time: '2026-11-20T08:00:00Z' })).toEqual(first);
+    const fresh = markEdited({ other: { zh: '1' } }, path, {
+      language: 'zh-CN',
+      now: '2026-11-21T08:00:00Z',
+    });
+    expect(unmarkEdited(fresh, path, { language: 'zh-CN', time: undefined })).toEqual({ other: { zh: '1' } });
   });
 
   it('returns undefined after the translation was updated or confirmed', () => {

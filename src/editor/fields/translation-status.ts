@@ -14,6 +14,22 @@ export function markEdited(
   return { ...edited, [name]: { ...edited[name], [languageKey(language)]: now } };
 }
 
+/**
+ * Takes back an edit in one language, after its text has returned to what it was.
+ *
+ * @param time time of its edit before; undefined if it was never edited
+ */
+export function unmarkEdited(
+  edited: EditTimes,
+  path: Path,
+  { language, time }: { language: Language; time: string | undefined },
+): EditTimes {
+  const { [pathName(path)]: times = {}, ...others } = edited;
+  const { [languageKey(language)]: _, ...rest } = times;
+  const next = time === undefined ? rest : { ...rest, [languageKey(language)]: time };
+  return Object.keys(next).length === 0 ? others : { ...others, [pathName(path)]: next };
+}
+
 /** Records that both languages say the same. */
 export const markTranslated = (edited: EditTimes, path: Path, now: string): EditTimes => ({
   ...edited,

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import { isLocalised, type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useForm } from './form-context.ts';
-import { markEdited, markTranslated, outdatedLanguage } from './translation-status.ts';
+import { markEdited, markTranslated, outdatedLanguage, unmarkEdited } from './translation-status.ts';
+import { pathName } from './value-paths.ts';
 
 /**
  * The languages of a text field with their texts, and which of them is outdated. A field that is not localised has one
@@ -28,10 +29,16 @@ function useLanguages({ field, value, onChange, path }: FieldProps<TextField>) {
   const outdated = outdatedLanguage(edited, path);
   // Focusing the outdated language starts a translation, which ends when the field loses the focus.
   const translating = useRef<Language>(undefined);
+  // The state before the first edit: typing the same text again, or undoing in the field, takes the edit back.
+  const initial = useRef(new Map<Language, { text: string; time: string | undefined }>());
   const texts = textsOf(value);
   const write = (language: Language, text: string) => {
-    if (texts[languageKey(language)] === text) return;
+    const key = languageKey(language);
+    if (texts[key] === text) return;
     onChange(withText(value, { language, text }, field.required));
+    const before = initial.current.get(language);
+    if (!before) initial.current.set(language, { text: texts[key], time: edited[pathName(path)]?.[key] });
+    if (before?.text === text) return onEdited(unmarkEdited(edited, path, { language, time: before.time }));
     const now = new Date().toISOString();
     onEdited(
       translating.current === language

@@ -31,7 +31,7 @@ export default function Inbox() {
       }
     >
       <div className={`grid h-full ${id ? 'md:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}>
-        <div className={`min-h-0 min-w-0 overflow-y-auto ${id ? 'hidden md:block' : ''}`}>
+        <div className={`relative min-h-0 min-w-0 overflow-y-auto ${id ? 'hidden md:block' : ''}`}>
           <RequestList list={list} />
         </div>
         {id && <RequestPanel key={id} id={id} list={list} />}

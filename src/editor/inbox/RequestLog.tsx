@@ -10,21 +10,22 @@ import { useProblem } from '../ui/use-problem.ts';
 import { fullTime } from './format.ts';
 import { useStatusText } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
+import type { Note } from './use-note.ts';
 
 interface RequestLogProps {
   request: InboxRequest;
-  addNote: (text: string) => Promise<void>;
+  note: Note;
 }
 
 /** The status changes and notes, newest first, with a form to add a note. */
-export function RequestLog({ request, addNote }: RequestLogProps) {
+export function RequestLog({ request, note }: RequestLogProps) {
   const t = useTranslate(inboxTexts);
   const { timeZone, deletedAt } = request;
   const entries = useEntries(request);
   return (
     <section className="border-t border-line pt-4">
       <h3 className="mb-2 text-cap text-ink-3">{t('log')}</h3>
-      <NoteForm addNote={addNote} />
+      <NoteForm note={note} />
       <ol className="mt-4 grid gap-3">
         {entries.map(({ at, who, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries are only added, at the front.
@@ -72,18 +73,13 @@ function useEntries({ kind, receivedAt, changes, notes }: InboxRequest): Entry[]
     .reverse();
 }
 
-function NoteForm({ addNote }: Pick<RequestLogProps, 'addNote'>) {
+function NoteForm({ note }: Pick<RequestLogProps, 'note'>) {
   const t = useTranslate(inboxTexts);
-  const { say } = useEditor();
   const { problem, attempt } = useProblem();
-  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    if (await attempt(() => addNote(text))) {
-      setText('');
-      say(t('noteSaved'));
-    }
+    await attempt(note.save);
     setBusy(false);
   };
   return (
@@ -93,8 +89,8 @@ function NoteForm({ addNote }: Pick<RequestLogProps, 'addNote'>) {
         hideLabel
         rows={3}
         placeholder={t('notePlaceholder')}
-        value={text}
-        onChange={setText}
+        value={note.text}
+        onChange={note.write}
         maxLength={2000}
       />
       {problem && (
@@ -102,10 +98,13 @@ function NoteForm({ addNote }: Pick<RequestLogProps, 'addNote'>) {
           {problem}
         </Notice>
       )}
-      {text.trim() !== '' && (
-        <Button small variant="outline" className="justify-self-end" disabled={busy} onClick={save}>
-          {t('saveNote')}
-        </Button>
+      {note.text.trim() !== '' && (
+        <div className="flex items-center justify-between gap-3">
+          <p className="text-badge text-ink-3">{t('noteUnsaved')}</p>
+          <Button small variant="outline" disabled={busy} onClick={save}>
+            {t('saveNote')}
+          </Button>
+        </div>
       )}
     </div>
   );

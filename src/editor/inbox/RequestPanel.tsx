@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxRequest } from '#schemas/editor/inbox.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { useTranslate } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -15,6 +15,7 @@ import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
+import { useNote } from './use-note.ts';
 import { useRequest, useRequestActions } from './use-request.ts';
 
 interface RequestPanelProps {
@@ -52,20 +53,32 @@ export function RequestPanel({ id, list }: RequestPanelProps) {
 
 function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
   const actions = useRequestActions(request);
+  const { say } = useEditor();
   const t = useTranslate(inboxTexts);
+  const note = useNote(request.id, async (text) => {
+    await actions.addNote(text);
+    say(t('noteSaved'));
+  });
   return (
     <div className="row-start-2 grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs">
       <Head request={request} list={list} actions={actions} />
-      <div className="grid min-h-0 content-start gap-5 overflow-y-auto px-5 py-4">
+      <div className="relative grid min-h-0 content-start gap-5 overflow-y-auto px-5 py-4">
         {actions.overtaken && (
           <Notice tone="warning" live>
             {t('conflict')}
           </Notice>
         )}
         <RequestFields request={request} />
-        <RequestLog request={request} addNote={actions.addNote} />
+        <RequestLog request={request} note={note} />
       </div>
-      <StatusActions request={request} setStatus={actions.setStatus} />
+      <StatusActions
+        request={request}
+        setStatus={async (to) => {
+          // People write the note of a call, then press the button of its outcome.
+          await note.save();
+          await actions.setStatus(to);
+        }}
+      />
     </div>
   );
 }

@@ -111,6 +111,7 @@ function open(language: Language, address = '/editor/inbox') {
         <EditorContext
           value={{
             language,
+            timeZone: 'Asia/Shanghai',
             setLanguage: () => {},
             account,
             refresh: async () => {},
@@ -128,7 +129,10 @@ function open(language: Language, address = '/editor/inbox') {
   return said;
 }
 
-beforeEach(() => page.viewport(1440, 900));
+beforeEach(async () => {
+  window.localStorage.clear();
+  await page.viewport(1440, 900);
+});
 
 describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
   const t = translateIn(inboxTexts, language);
@@ -191,6 +195,32 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
 
     await page.getByRole('link', { name: t('close'), exact: true }).click();
     await expect.element(page.getByRole('link', { name: '山城咖啡节', exact: true })).toHaveFocus();
+  });
+
+  it('saves a note with the next change of status, and retains it when the panel closes before', async () => {
+    const { asked, refusals } = serve();
+    const said = open(language, '/editor/inbox?id=one');
+    const box = page.getByRole('textbox', { name: t('note') });
+    await box.fill('周五回电');
+    await page.getByRole('link', { name: t('close'), exact: true }).click();
+    await expect.element(box).not.toBeInTheDocument();
+    await page.getByRole('link', { name: '山城咖啡节', exact: true }).click();
+    await expect.element(box).toHaveValue('周五回电');
+
+    // A refused note stays, and the status does not change without it.
+    refusals.set('addRequestNote', { status: 500, code: 'failed' });
+    await button(t('toContacted')).click();
+    await expect.element(page.getByRole('alert').last()).toBeVisible();
+    await expect.element(box).toHaveValue('周五回电');
+    expect(asked('setRequestStatus')).toEqual([]);
+
+    await button(t('toContacted')).click();
+    await expect.element(button(t('toConfirmed'))).toBeVisible();
+    expect(asked('addRequestNote').at(-1)).toEqual({ id: 'one', text: '周五回电' });
+    expect(asked('setRequestStatus')).toEqual([{ id: 'one', from: 'new', to: 'contacted' }]);
+    await expect.poll(() => said).toEqual([t('noteSaved'), t('changed')]);
+    await expect.element(box).toHaveValue('');
+    expect(window.localStorage.length).toBe(0);
   });
 
   it('shows overdue requests, shows only the open request on narrow screens, and deletes it by its reference', async () => {

@@ -42,7 +42,7 @@ export default function Library() {
         }
       >
         <div className={`grid h-full ${address ? 'md:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}>
-          <div className={`min-h-0 min-w-0 overflow-y-auto p-5 ${address ? 'hidden md:block' : ''}`}>
+          <div className={`relative min-h-0 min-w-0 overflow-y-auto p-5 ${address ? 'hidden md:block' : ''}`}>
             <UploadList uploads={uploads} />
             <p className="mb-4 text-badge leading-normal text-ink-3">{t('dropHint', inMegabytes)}</p>
             <MediaGrid list={list} chosen={address} onChoose={(item) => open(item.address)} />

@@ -13,6 +13,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { CloseButton, ToolButton } from '../ui/ToolButton.tsx';
+import { useMomentText } from '../use-times.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import { formatText, groundOf, sizeText } from './format.ts';
 import { RemoveMedia } from './RemoveMedia.tsx';
@@ -37,7 +38,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
         <CopyAddress item={item} />
         <CloseDetail onClose={onClose} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-5 py-4">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-5 py-4">
         {item.builtIn ? <BuiltIn item={item} /> : <Changeable item={item} />}
         <MediaFacts item={item} />
         <MediaUses address={item.address} />
@@ -57,8 +58,12 @@ function CopyAddress({ item }: { item: MediaItem }) {
   const t = useTranslate(mediaTexts);
   const { say } = useEditor();
   const copy = async () => {
-    await navigator.clipboard.writeText(item.address);
-    say(t('copied'));
+    try {
+      await navigator.clipboard.writeText(item.address);
+      say(t('copied'));
+    } catch {
+      say(t('notCopied', { address: item.address }), 'danger');
+    }
   };
   return <ToolButton icon="copy" label={t('copyAddress')} onClick={() => void copy()} />;
 }
@@ -148,15 +153,12 @@ function Changeable({ item }: { item: MediaItem }) {
 /** Format, dimensions and size of a file, its uploader and the time of the upload. */
 function MediaFacts({ item }: { item: MediaItem }) {
   const t = useTranslate(mediaTexts);
-  const { language } = useEditor();
+  const momentText = useMomentText();
   const facts = [
     [t('type'), formatText(item)],
     [t('size'), sizeText(item.bytes)],
     [t('pixels'), item.width ? `${item.width} × ${item.height}` : undefined],
-    [
-      t('date'),
-      item.at && new Date(item.at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-    ],
+    [t('date'), item.at && momentText(item.at)],
     [t('by'), item.by],
     [t('address'), item.address],
   ] as const;

@@ -122,7 +122,7 @@ export function UploadList({ uploads: { uploads, cancel, again, clear } }: { upl
           {t('clearDone')}
         </button>
       </div>
-      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+      <ul className="relative max-h-96 divide-y divide-line overflow-y-auto">
         {uploads.map((upload) => (
           <UploadRow
             key={upload.id}

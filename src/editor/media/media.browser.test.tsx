@@ -120,7 +120,10 @@ function Choosing() {
 function open(language: Language, what = <Library />) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const account = { id: 'a', name: '林岚', email: 'lin@example.com', role: 'administrator' } as const;
-  const value = { language, setLanguage: () => {}, account, refresh: async () => {}, say: () => {} };
+  const value = {
+    ...{ language, timeZone: 'Asia/Shanghai', account },
+    ...{ setLanguage: () => {}, refresh: async () => {}, say: () => {} },
+  };
   show(
     <QueryClientProvider client={client}>
       <I18nProvider locale={language}>
@@ -165,6 +168,9 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
     await expect.element(page.getByText(t('saved'), { exact: true })).toBeVisible();
     const link = page.getByRole('link', { name: language === 'zh-CN' ? '关于' : 'About' });
     await expect.element(link).toHaveAttribute('href', '/editor/page?path=%2Fabout');
+    // A file in use cannot be deleted, which is said before it is tried.
+    await expect.element(page.getByText(t('removeUsed'))).toBeVisible();
+    expect(page.getByRole('button', { name: t('remove') }).elements()).toEqual([]);
     expect(await violations(document.body)).toEqual([]);
   });
 

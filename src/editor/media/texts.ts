@@ -55,12 +55,14 @@ export const mediaTexts = defineTexts({
     address: '地址',
     copyAddress: '复制地址',
     copied: '地址已复制',
+    notCopied: '浏览器不允许复制。地址：{{address}}',
     open: '打开文件',
     uses: '使用位置',
     usedIn: '用在 {{count}} 处',
     unused: '还没有页面或内容用到它。',
     draft: '草稿',
     remove: '删除文件',
+    removeUsed: '文件正在使用，从上面各处移除后才能删除。',
     removeTitle: '删除“{{name}}”？',
     removeHelp: '文件会从图库和服务器上彻底删除，无法恢复。历史版本中的这张图片也不再显示。',
     removed: '已删除',
@@ -127,12 +129,14 @@ export const mediaTexts = defineTexts({
     address: 'Address',
     copyAddress: 'Copy the address',
     copied: 'Address copied',
+    notCopied: 'The browser does not allow copying. The address: {{address}}',
     open: 'Open the file',
     uses: 'Where it is used',
     usedIn: 'Places: {{count}}',
     unused: 'No page and no content uses it yet.',
     draft: 'Draft',
     remove: 'Delete the file',
+    removeUsed: 'It is in use. Remove it from the places above before you delete it.',
     removeTitle: 'Delete “{{name}}”?',
     removeHelp:
       'The file is deleted from the library and from the server for good. Earlier versions that show it will show it no more.',
@@ -167,6 +171,7 @@ export const refusalTexts = defineTexts({
     empty: '文件是空的。',
     offline: '网络中断，文件没有传完。',
     failed: '服务器没能保存文件，请稍后重试。',
+    busy: '服务器正在检查其他文件，请稍后重试。',
     signedOut: '登录已过期，请重新登录后重试。',
     forbidden: '您的账号不能上传文件。',
   },
@@ -192,10 +197,11 @@ export const refusalTexts = defineTexts({
     empty: 'The file is empty.',
     offline: 'The connection was lost before the file had arrived.',
     failed: 'The server could not store the file. Try again in a moment.',
+    busy: 'The server is inspecting other files. Try again in a moment.',
     signedOut: 'Your session has ended. Sign in again, then try again.',
     forbidden: 'Your account may not upload files.',
   },
 }) satisfies LocalisedMessages<
-  Record<UploadRefusal | 'offline' | 'failed' | 'signedOut' | 'forbidden', string>
+  Record<UploadRefusal | 'offline' | 'failed' | 'busy' | 'signedOut' | 'forbidden', string>
 >;
 export type UploadProblem = keyof (typeof refusalTexts)['zh'];

@@ -160,5 +160,6 @@ function settle(
 function problemOf(status: number, data: unknown): UploadProblem {
   if (status === 401) return 'signedOut';
   if (status === 403) return 'forbidden';
+  if (status === 429) return 'busy';
   return refusedUploadSchema.safeParse(data).data?.reason ?? 'failed';
 }

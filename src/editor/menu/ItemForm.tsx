@@ -19,6 +19,8 @@ interface ItemFormProps {
   onSubmit: () => void;
   onCancel: () => void;
   action: string;
+  /** Whether the values are being saved; they cannot be changed until then. */
+  saving: boolean;
   /** Whether another error prevents saving. */
   blocked?: boolean;
   /** Whether the item is on the first level; banner slides reference such an item by name. */
@@ -29,20 +31,21 @@ interface ItemFormProps {
 
 /** Fields of a menu item; errors appear after the first attempt to save. */
 export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps) {
-  const { onSubmit, onCancel, action, blocked = false, firstLevel, children } = rest;
+  const { onSubmit, onCancel, action, saving, blocked = false, firstLevel, children } = rest;
   const t = useTranslate(menuTexts);
   const common = useTranslate(commonTexts);
   const why = useTranslate(addressTexts);
   const [tried, setTried] = useState(false);
+  const [first] = useState(() => addressIn(values));
   const set = (some: Partial<ItemValues>) => onChange({ ...values, ...some });
   const problem = addressProblem(tree, { id, address: addressIn(values), external: values.external });
   const nameMissing = values.zh.trim() === '';
-  // An address that is not empty is validated before the first attempt to save.
-  const error = problem && (tried || addressIn(values) !== '') ? why(problem) : undefined;
+  // A changed address is validated before the first attempt to save.
+  const error = problem && (tried || addressIn(values) !== first) ? why(problem) : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!problem && !nameMissing && !blocked) onSubmit();
+    if (!problem && !nameMissing && !blocked && !saving) onSubmit();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
@@ -52,6 +55,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
         onChange={(zh) => set({ zh })}
         maxLength={60}
         isRequired
+        isReadOnly={saving}
         error={tried && nameMissing ? t('nameNeeded') : undefined}
         {...(firstLevel ? { hint: t('columnHint') } : {})}
       />
@@ -60,6 +64,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
         value={values.en}
         onChange={(en) => set({ en })}
         maxLength={80}
+        isReadOnly={saving}
         hint={t('nameEnHint')}
       />
       <div className="grid justify-items-start gap-1.5">
@@ -79,6 +84,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
           label={t('url')}
           value={values.url}
           onChange={(url) => set({ url })}
+          isReadOnly={saving}
           hint={t('urlHint')}
           error={error}
           type="url"
@@ -88,6 +94,7 @@ export function ItemForm({ tree, id, values, onChange, ...rest }: ItemFormProps)
           label={t('path')}
           value={values.path}
           onChange={(path) => set({ path })}
+          isReadOnly={saving}
           hint={t('pathHint')}
           error={error}
         />

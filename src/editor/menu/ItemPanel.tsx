@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
@@ -24,6 +24,7 @@ import {
   routeOfEntry,
 } from '../menu-tree/menu-tree.ts';
 import { urlsThatChange } from '../menu-tree/urls-that-change.ts';
+import { useLatinName } from '../menu-tree/use-latin-name.ts';
 import { newId } from '../new-id.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { CloseButton } from '../ui/ToolButton.tsx';
@@ -103,24 +104,23 @@ interface AddItemProps {
   onAdded: (id: string) => void;
 }
 
-/** Form of a new item. The path is derived from the English name until it is edited. */
+/** Form of a new item. The path is derived from its name until it is edited. */
 function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   const t = useTranslate(menuTexts);
-  const [values, setValues] = useState<ItemValues>({
-    zh: '',
-    en: '',
-    external: false,
-    path: pathBelow(tree, parent, ''),
-    url: '',
-    shown: true,
-  });
-  const suggested = (en: string) => pathBelow(tree, parent, pathPart(en));
+  const latinOf = useLatinName();
+  const isOpen = useIsMounted();
+  const [fields, setFields] = useState({ zh: '', en: '', external: false, url: '', shown: true });
+  const [typedPath, setTypedPath] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const path = typedPath ?? pathBelow(tree, parent, pathPart(latinOf(fields)));
+  const values: ItemValues = { ...fields, path };
   const change = (next: ItemValues) => {
-    const follows = values.path === suggested(values.en) && next.path === values.path;
-    setValues(follows ? { ...next, path: suggested(next.en) } : next);
+    setFields(next);
+    if (next.path !== path) setTypedPath(next.path);
   };
   const add = async () => {
-    const id = newId(values.en);
+    setSaving(true);
+    const id = newId(latinOf(values));
     const bare: Entry = { kind: 'menu', id, data: {} };
     const added = await run(
       async ({ tree: now, redirects }) => {
@@ -132,7 +132,9 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
       },
       t(values.external ? 'added' : 'addedPage', { name: values.zh }),
     );
-    if (added) onAdded(id);
+    setSaving(false);
+    // The user may have opened another form meanwhile, and typed in it.
+    if (added && isOpen.current) onAdded(id);
   };
   return (
     <ItemForm
@@ -143,11 +145,24 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
       onSubmit={() => void add()}
       onCancel={onClose}
       action={t('create')}
+      saving={saving}
       firstLevel={parent === undefined}
     >
       {!values.external && <p className="text-badge leading-normal text-ink-3">{t('pageComes')}</p>}
     </ItemForm>
   );
+}
+
+/** Whether the component is still mounted, for work that ends later. */
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 interface EditItemProps {
@@ -162,6 +177,7 @@ interface EditItemProps {
 /** Form of an item. Its values do not change if a colleague edits the item meanwhile. */
 function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
   const t = useTranslate(menuTexts);
+  const isOpen = useIsMounted();
   const [opened] = useState(node);
   const [values, setValues] = useState(() => valuesOf(node.entry));
   const [choices, setChoices] = useState(defaultChoices);
@@ -186,7 +202,7 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
       return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: choices.redirect });
     }, t('saved'));
     setSaving(false);
-    if (saved) onReload();
+    if (saved && isOpen.current) onReload();
   };
   return (
     <ItemForm
@@ -197,6 +213,7 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
       onSubmit={() => void save()}
       onCancel={onClose}
       action={t('save')}
+      saving={saving}
       blocked={broken !== undefined || overtaken}
       firstLevel={parentOf(opened.entry) === undefined}
     >

@@ -36,7 +36,7 @@ export function UrlChanges({ urls, choices, onChange, broken }: UrlChangesProps)
       <p className="text-cap font-medium" aria-live="polite">
         {t('urlsCount', { count: chosen.length * languages.length })}
       </p>
-      <ul className="grid max-h-64 gap-2 overflow-y-auto text-badge leading-normal">
+      <ul className="relative grid max-h-64 gap-2 overflow-y-auto text-badge leading-normal">
         {chosen.flatMap(({ id, from, to }) =>
           languages.map((language) => (
             <li key={`${id} ${language}`} className="grid break-all">

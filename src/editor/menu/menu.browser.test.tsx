@@ -98,7 +98,44 @@ describe('menu item', () => {
       id: '/halls/functionRoom',
       entry: { data: { blocks: [] } },
     });
-    expect(at.current).toBe(`/editor/menu?item=${item?.id}`);
+    await expect.poll(() => at.current).toBe(`/editor/menu?item=${item?.id}`);
+  });
+
+  it('[EDIT-01] a new item with a Chinese name alone gets an address from its pinyin, without an error before that', async () => {
+    const { server, t } = open('zh-CN', '/editor/menu?add=halls');
+    await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/');
+    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    await page.getByLabelText(t('nameZh')).fill('参观指南');
+    await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/canGuanZhiNan');
+    await page.getByLabelText(t('nameZh')).fill('参观须知');
+    await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/canGuanXuZhi');
+    // An edited address no longer follows the name.
+    await page.getByLabelText(t('path')).fill('/halls/guide');
+    await page.getByLabelText(t('nameZh')).fill('参观指南');
+    await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/guide');
+    await page.getByRole('button', { name: t('create'), exact: true }).click();
+    await expect.poll(() => savedLast(server)[0]?.id).toMatch(/^can-guan-zhi-nan-/);
+  });
+
+  it('[EDIT-01] a form that is opened while another is being saved retains what is typed', async () => {
+    const { server, t, at } = open('en-US', '/editor/menu?add=');
+    const fetchNow = window.fetch;
+    let release = () => {};
+    window.fetch = async (input, init) => {
+      if (String(input).endsWith('/saveDrafts')) await new Promise<void>((done) => (release = done));
+      return fetchNow(input, init);
+    };
+    await page.getByLabelText(t('nameZh')).fill('参观');
+    await page.getByLabelText(t('nameEn')).fill('Visit');
+    await page.getByRole('button', { name: t('create'), exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for Name halls' }).click();
+    await page.getByRole('menuitem', { name: t('addBelow') }).click();
+    await page.getByLabelText(t('nameEn')).fill('Function room');
+    release();
+    await expect.poll(() => savedLast(server)[0]?.id).toMatch(/^visit-/);
+    await expect.poll(() => order().length).toBe(6);
+    await expect.element(page.getByLabelText(t('nameEn'))).toHaveValue('Function room');
+    expect(at.current).toBe('/editor/menu?add=halls');
   });
 
   it('[EDIT-01] a new path moves its page and the pages below it and adds redirects from the old paths', async () => {

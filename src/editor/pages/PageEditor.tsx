@@ -64,7 +64,7 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
         >
           <div className="flex h-full min-h-0 flex-col">
             <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
-            <div className="grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
+            <div className="relative grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
               {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
               <Panel foot={foot} />
             </div>

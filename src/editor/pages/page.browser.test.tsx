@@ -209,6 +209,19 @@ describe('an invalid stored block', () => {
 });
 
 describe('an outdated translation', () => {
+  it('is none after the text is what it was before, by undo in the field or by typing', async () => {
+    const block = { id: 'a', type: 'probe', version: 1, props: { saying: { zh: '旧话', en: 'Old words' } } };
+    const { saved, t } = open(pageOf([block]), { catalogue: createCatalogue([probe]), selected: 'a' });
+    const box = page.getByRole('textbox').first();
+    await box.click();
+    await userEvent.keyboard('{End}x');
+    await expect.poll(() => panel()?.textContent).toContain(t('never.en'));
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(box).toHaveValue('旧话');
+    await expect.poll(() => panel()?.textContent).not.toContain(t('never.en'));
+    expect(Object.values(saved.last.data.edited ?? {})).toEqual([{}]);
+  });
+
   it('is shown beside the changes of the newer language until an editor confirms it', async () => {
     const before = { id: 'a', type: 'probe', version: 1, props: { saying: { zh: '旧话', en: 'Old words' } } };
     playCanvas({

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
 import type { Role } from '#schemas/editor/call.ts';
@@ -140,17 +140,24 @@ describe('publishing', () => {
     await expect.element(alert.getByText(words.publish('issueBlock'))).toBeVisible();
     await expect.element(alert.getByText(/block 2/)).toBeVisible();
     await alert.getByRole('link', { name: words.publish('showIssue') }).click();
-    expect(at.current).toBe('/editor/page?path=%2Fhalls&block=b');
+    await expect.poll(() => at.current).toBe('/editor/page?path=%2Fhalls&block=b');
   });
 
-  it('shows editors without permission how to request a review', async () => {
-    const { server, show, words } = open({ role: 'editor' });
+  it('shows editors without permission how to request a review, and the link if it cannot be copied', async () => {
+    const url = 'https://venue.example/preview/abc';
+    const { server, show, words } = open({
+      role: 'editor',
+      more: { previewLink: () => ({ url, path, expiresAt: '2026-11-26T04:00:00Z' }) },
+    });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
     show();
     await button(words.tool('review')).click();
     await expect.element(page.getByText(words.publish('review'))).toBeVisible();
-    await expect.element(button(words.publish('copyLink'))).toBeVisible();
     expect(page.getByRole('checkbox').elements()).toEqual([]);
+    await button(words.publish('copyLink')).click();
+    await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(url);
+    vi.restoreAllMocks();
   });
 });
 

@@ -11,7 +11,7 @@ import { shellTexts } from './texts.ts';
 export function Shell() {
   const t = useTranslate(shellTexts);
   return (
-    <div className="grid h-dvh grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
+    <div className="relative grid h-[calc(100dvh-var(--toast,0px))] overflow-clip grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
       <a
         href="#main"
         className="sr-only z-50 rounded bg-white px-4 py-2 text-xs focus:not-sr-only focus:absolute focus:top-2 focus:left-16"

@@ -26,24 +26,23 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
       isOpen={open}
       onOpenChange={(next) => !next && onClose()}
       isDismissable
-      className="fixed inset-0 z-50 grid place-items-center bg-veil p-4"
+      className="fixed inset-x-0 top-0 bottom-[var(--toast,0px)] z-50 flex items-center justify-center bg-veil p-4"
     >
       <Modal
-        className={`grid max-h-full w-full overflow-hidden rounded bg-white shadow-dialog ${sizes[size]}`}
+        className={`flex max-h-full w-full flex-col overflow-hidden rounded bg-white shadow-dialog ${sizes[size]}`}
       >
-        <Dialog
-          ref={dialog}
-          className="grid max-h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto] text-xs outline-none"
-        >
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+        <Dialog ref={dialog} className="flex min-h-0 grow flex-col text-xs outline-none">
+          <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
             <Heading slot="title" className="text-h4 font-medium">
               {title}
             </Heading>
             <CloseButton onClose={onClose} />
           </div>
-          <div className="min-h-0 overflow-y-auto p-5">{children}</div>
+          <div className="relative min-h-0 grow overflow-y-auto p-5">{children}</div>
           {actions && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-3">{actions}</div>
+            <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-line px-5 py-3">
+              {actions}
+            </div>
           )}
         </Dialog>
       </Modal>

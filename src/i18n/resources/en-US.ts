@@ -37,6 +37,7 @@ export const enUS: Texts = {
     services: 'Services and links',
     follow: 'Follow us',
     microBlog: 'Weibo',
+    saveCode: 'Save the code',
     officialAccount: 'WeChat',
     miniProgram: 'Mini program',
     copyright: '© {{year}} {{company}}',
@@ -200,6 +201,8 @@ export const enUS: Texts = {
     drafted: 'What you write is kept on this device until it is sent.',
     clear: 'Clear the form',
     leaveEmpty: 'Leave this field empty',
+    repeats: 'If there is none, the same text as “{{field}}”',
+    incomplete: 'This does not look complete. You can send it all the same.',
     privacyDetails: 'Who, why, how long, and your rights',
     error: {
       required: 'Please fill in this field',

@@ -18,6 +18,10 @@ export const serverEnUS: ServerTexts = {
     unknownHost:
       'The site does not answer under this name. If you run the site, set SITE_ORIGIN to its public address.',
     failed: 'The service is not available right now. Please try again later.',
+    unconfirmed:
+      'The service is not available right now, and what you sent is not confirmed. It is still here: please send it again in a few minutes.',
+    unconfirmedCall:
+      'The service is not available right now, and what you sent is not confirmed. It is still here: please send it again in a few minutes, or call {{phone}}.',
     requestId: 'If you write to us about it, please name the number {{id}}.',
     timeout: 'The service took too long to answer. Please try again later.',
   },

@@ -13,6 +13,9 @@ export const serverZhCN = {
     forbidden: '请求来源不被允许。',
     unknownHost: '网站不使用这个域名。如果您管理此网站，请把 SITE_ORIGIN 设为它的公开地址。',
     failed: '服务暂时不可用，请稍后重试。',
+    unconfirmed: '服务暂时不可用，您提交的内容尚未确认。内容已为您保留，请几分钟后重新提交。',
+    unconfirmedCall:
+      '服务暂时不可用，您提交的内容尚未确认。内容已为您保留，请几分钟后重新提交，或致电 {{phone}}。',
     requestId: '如需与我们联系，请提供编号 {{id}}。',
     timeout: '服务响应超时，请稍后重试。',
   },

@@ -35,6 +35,7 @@ export const zhCN = {
     services: '服务与链接',
     follow: '关注我们',
     microBlog: '官方微博',
+    saveCode: '保存二维码',
     officialAccount: '微信公众号',
     miniProgram: '小程序',
     copyright: '© {{year}} {{company}}',
@@ -198,6 +199,8 @@ export const zhCN = {
     drafted: '您填写的内容保存在本设备上，提交后即清除。',
     clear: '清空表单',
     leaveEmpty: '请勿填写此项',
+    repeats: '如没有，可与“{{field}}”相同',
+    incomplete: '看起来不完整，仍可提交。',
     privacyDetails: '谁在处理、用途、保存期限与您的权利',
     error: {
       required: '请填写此项',

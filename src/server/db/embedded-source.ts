@@ -24,7 +24,7 @@ import { repositories } from './repositories/index.ts';
 import { createItemReader, type View } from './repositories/view.ts';
 import type { Outbox } from './requests/outbox.ts';
 import type { Random } from './requests/reference.ts';
-import { acceptSubmission } from './requests/submissions.ts';
+import { createAcceptSubmission } from './requests/submissions.ts';
 
 export interface EmbeddedSourceOptions {
   database: Database;
@@ -43,6 +43,10 @@ export interface EmbeddedSourceOptions {
   log?: (line: string) => void;
   /** Identifies the state of the content. Defaults to the latest published revision. */
   revisionOf?: (db: Database['read']) => Promise<string>;
+  /** True if the state may change unnoticed: each call asks for it then. */
+  asksForRevision?: boolean;
+  /** Maximum number of parts of lists in memory; 1 to measure the database. */
+  mostBlocks?: number;
 }
 
 /** Content source of the embedded content server. */
@@ -77,8 +81,12 @@ const revisionDeadline = { usual: 300, published: 3_000 };
  */
 export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSource {
   const { database, clock, translations, siteCode, zipOf, report, log = () => {} } = options;
-  const { revisionOf = latestRevision } = options;
-  const cacheNow = createRevisionCache(database.read, revisionOf);
+  const { revisionOf = latestRevision, asksForRevision = false } = options;
+  const cacheNow = createRevisionCache(
+    async () => (asksForRevision ? undefined : knownRevision()) ?? readRevision(),
+    options.mostBlocks,
+  );
+  const accept = createAcceptSubmission(database, options);
   let known: { commits: number | undefined; revision: string } | undefined;
 
   async function readRevision(): Promise<string> {
@@ -123,11 +131,7 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     const { language, idempotencyKey, signal, reads } = context;
     if (isCreate(name)) {
       // Ignores the abort signal: a submission in progress always commits, and a retry returns the same receipt.
-      const receipt = await acceptSubmission(
-        database,
-        { call: name, language, body: request, idempotencyKey },
-        options,
-      );
+      const receipt = await accept({ call: name, language, body: request, idempotencyKey });
       return receipt === 'conflict'
         ? receipt
         : { data: receipt, strict: false, message: translations[language](thanks[name]) };

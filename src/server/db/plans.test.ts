@@ -1,4 +1,4 @@
-import { type Compilable, CompiledQuery, sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase, postgres, sqlite } from '#tests/support/database.ts';
 import { createRevisionCache } from './content/revision-cache.ts';
@@ -28,7 +28,7 @@ const fromIn = ({ order }: List): Slice['from'] => ({
 const deepPage = (view: View, list: List) =>
   rowQueries(view, list, { from: fromIn(list), offset: 20, count: 10 });
 
-const queriesOf = (view: View, list: List): Compilable[] => [
+const queriesOf = (view: View, list: List): CompiledQuery[] => [
   ...rowQueries(view, list),
   ...rowQueries(view, list, { count: 10 }),
   ...deepPage(view, list),
@@ -41,17 +41,17 @@ const viewOf = (read: Database['read']): View => ({
   siteCode: 'official',
   items: createItemReader(),
   reads: { add: () => {} },
-  cache: createRevisionCache(read),
+  cache: createRevisionCache(async () => '1'),
 });
 
-const explain = async <Row>(read: Database['read'], query: Compilable, how: string) => {
-  const { sql: text, parameters } = query.compile();
+const explain = async <Row>(read: Database['read'], query: CompiledQuery, how: string) => {
+  const { sql: text, parameters } = query;
   const { rows } = await read.executeQuery<Row>(CompiledQuery.raw(`${how} ${text}`, [...parameters]));
   return rows;
 };
 
 describe('SQLite', () => {
-  const planOf = async (read: Database['read'], query: Compilable) =>
+  const planOf = async (read: Database['read'], query: CompiledQuery) =>
     (await explain<{ detail: string }>(read, query, 'explain query plan')).map(({ detail }) => detail);
 
   it.each(Object.entries(lists))('scans an index and never sorts: %s', async (_name, list) => {

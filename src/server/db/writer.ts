@@ -22,10 +22,10 @@ export interface Writer {
  * Maximum number of jobs per transaction. SQLite runs on this thread: a larger batch would block readers too
  * long.
  */
-const batchSize = 200;
+export const batchSize = 200;
 
 /** Maximum number of jobs that wait. More of them would wait longer than their visitors do. */
-const longestQueue = 2_000;
+export const longestQueue = 2_000;
 
 interface Waiting {
   /** Runs the job; the returned function acknowledges it. */

@@ -28,17 +28,6 @@ export interface EditorRefusal {
   retryAfter?: number;
 }
 
-/** A handler throws it when the queue of an expensive operation is full. The call is refused with `tooMany`. */
-export class OverloadError extends Error {
-  override name = 'OverloadError';
-  /** In seconds. */
-  readonly retryAfter: number;
-  constructor(retryAfter: number) {
-    super('The queue is full');
-    this.retryAfter = retryAfter;
-  }
-}
-
 export type EditorResult<Data> =
   | { ok: true; data: Data /** Cookies that start or end a session. */; cookies?: readonly string[] }
   | EditorRefusal;

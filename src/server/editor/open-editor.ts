@@ -45,6 +45,7 @@ export async function openEditor({
     clock,
     random,
     siteOrigin,
+    timeZone,
     secret: config.authSecret ?? readSecret(dataDir),
     ...(passwords ? { passwords } : {}),
     sendLink: config.mail && createLinkMail({ mail: config.mail, random, siteOrigin, timeZone, log }),

@@ -5,8 +5,9 @@ import type { Account } from '#schemas/editor/accounts.ts';
 import type { Access } from '#schemas/editor/call.ts';
 import { editorBase, includesRole } from '#schemas/editor/call.ts';
 import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } from '#schemas/editor/calls.ts';
-import { errorTrace } from '../error-trace.ts';
+import { errorTrace, isDiskFull } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
+import { OverloadError } from '../limits/gate.ts';
 import type { Log } from '../log.ts';
 import { requestLanguage } from '../request-language.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type EditorRefusal,
   type EditorResult,
   fieldErrors,
-  OverloadError,
   refuse,
 } from './handlers.ts';
 
@@ -63,7 +63,7 @@ async function respond(
   } catch (cause) {
     if (cause instanceof OverloadError) return refuse('tooMany', { retryAfter: cause.retryAfter });
     log(`editor call ${name} failed: ${errorTrace(cause)}`, 'error');
-    return refuse('failed');
+    return refuse(isDiskFull(cause) ? 'diskFull' : 'failed');
   }
 }
 

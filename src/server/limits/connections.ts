@@ -60,7 +60,8 @@ interface LimitOptions {
 export function limitConnections(server: Server, options: LimitOptions): void {
   const { trustedProxies, log, limits = usualLimits, isExempt = isPrivate } = options;
   const counts = new Map<string, number>();
-  const open = new Set<ServerResponse<IncomingMessage>>();
+  /** By connection. Its earlier responses have ended, or their requests have arrived as a whole. */
+  const latest = new Map<Socket, ServerResponse<IncomingMessage>>();
 
   function count(socket: Socket): void {
     const { remoteAddress = '' } = socket;
@@ -81,15 +82,14 @@ export function limitConnections(server: Server, options: LimitOptions): void {
   }
 
   if (trustedProxies === 0) server.on('connection', count);
-  server.on('request', (_request, response) => {
-    open.add(response);
-    response.once('close', () => open.delete(response));
-  });
+  // A listener for each response would cost a twentieth of a page that is answered from memory.
+  server.on('connection', (socket: Socket) => socket.once('close', () => latest.delete(socket)));
+  server.on('request', ({ socket }, response) => latest.set(socket, response));
   const progress = new WeakMap<ServerResponse, { read: number; written: number; stuck: number }>();
   const check = () => {
-    for (const response of open) {
-      const { req, socket } = response;
-      if (!socket) continue;
+    for (const [socket, response] of latest) {
+      const { req } = response;
+      if (response.closed) continue;
       const { bytesRead: read, bytesWritten: written } = socket;
       const last = progress.get(response);
       // Bytes that wait in memory are held up by us, not by the client.

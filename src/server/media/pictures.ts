@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -10,6 +11,8 @@ const manifestSchema = z.record(
     width: z.number().optional(),
     height: z.number().optional(),
     widths: z.array(z.int()).optional(),
+    /** The build is still making the copies of a photo: it is shown as it is. */
+    pending: z.boolean().optional(),
     tint: z.string().optional(),
     alt: z.partialRecord(z.enum(languages), z.string()).optional(),
   }),
@@ -28,18 +31,65 @@ export type PictureOf = (address: string, language: Language) => Picture;
 
 /** Reads the manifest of the media build; empty if there was no build. */
 export async function readManifest(folder: string): Promise<MediaManifest> {
-  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => '{}');
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => '{}');
   return manifestSchema.parse(JSON.parse(text));
 }
 
-/** Looks up pictures of the media build; unknown pictures get their address only. */
-export async function readPictures(folder: string): Promise<PictureOf> {
-  const manifest = await readManifest(folder);
-  return (address, language) => {
-    const known = address.startsWith(mediaPath) ? manifest[address.slice(mediaPath.length)] : undefined;
-    if (!known) return { src: address };
-    const { alt, ...size } = known;
-    const text = alt?.[language];
-    return { src: address, ...size, ...(text ? { alt: text } : {}) };
+const manifestName = 'manifest.json';
+
+/** Pictures of the media build. */
+export interface Pictures {
+  /** Unknown pictures get their address only. */
+  pictureOf: PictureOf;
+  /**
+   * Reads the manifest again whenever it is written, until the copies of all pictures are made: `npm start` makes them
+   * behind a site that is already open.
+   * @param changed gets the addresses of the pictures whose data are different now
+   * @returns a function that stops
+   */
+  follow(changed: (addresses: string[]) => void): () => void;
+}
+
+/** Interval at which a manifest with missing copies is looked at, in milliseconds. */
+const followInterval = 1_000;
+
+/** @param folder of the media build */
+export async function openPictures(folder: string): Promise<Pictures> {
+  const writtenAt = async () => (await stat(join(folder, manifestName)).catch(() => undefined))?.mtimeMs;
+  let written = await writtenAt();
+  let manifest = await readManifest(folder);
+
+  /** @returns addresses of changed pictures */
+  async function readAgain(): Promise<string[]> {
+    const latest = await writtenAt();
+    if (latest === written) return [];
+    const before = manifest;
+    manifest = await readManifest(folder);
+    written = latest;
+    return Object.entries(manifest)
+      .filter(([name, data]) => !isDeepStrictEqual(before[name], data))
+      .map(([name]) => mediaPath + name);
+  }
+
+  return {
+    pictureOf: (address, language) => {
+      const known = address.startsWith(mediaPath) ? manifest[address.slice(mediaPath.length)] : undefined;
+      if (!known) return { src: address };
+      const { alt, pending: _, ...size } = known;
+      const text = alt?.[language];
+      return { src: address, ...size, ...(text ? { alt: text } : {}) };
+    },
+    follow: (changed) => {
+      const isWaiting = () => Object.values(manifest).some(({ pending }) => pending);
+      if (!isWaiting()) return () => {};
+      const timer = setInterval(async () => {
+        // A manifest that cannot be read is looked at again.
+        const addresses = await readAgain().catch(() => []);
+        if (addresses.length > 0) changed(addresses);
+        if (!isWaiting()) clearInterval(timer);
+      }, followInterval);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
   };
 }

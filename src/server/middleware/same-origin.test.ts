@@ -38,7 +38,7 @@ describe.each([
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
     ['nonsense', { 'sec-fetch-site': 'x' }],
     ['an empty origin', { origin: '' }],
-  ] as const)('is refused from %s', async (_from, headers) => {
+  ] as const)('[TRUST-10] is refused from %s', async (_from, headers) => {
     expect(await statusOf({ ...type, ...headers })).toBe(403);
   });
 });

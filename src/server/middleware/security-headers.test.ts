@@ -10,7 +10,7 @@ const languageAnswer = (siteOrigin: string) =>
     .request('http://127.0.0.1:3000/language/en-US');
 
 describe('an answer of a site whose SITE_ORIGIN is', () => {
-  it('https makes browsers use TLS for a year and sends the language cookie over TLS only', async () => {
+  it('[TRUST-10] https makes browsers use TLS for a year and sends the language cookie over TLS only', async () => {
     const { headers } = await languageAnswer('https://venue.example');
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('set-cookie')).toBe('lang=en-US; Max-Age=31536000; Path=/; Secure; SameSite=Lax');

@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
       {
         required: expect.arrayContaining(['meetingName', 'decorateTime', 'email']),
         properties: {
-          meetingName: { type: 'string', maxLength: 100, description: 'Name of the meeting, in Chinese' },
+          meetingName: { type: 'string', maxLength: 100, description: 'Name in Chinese' },
           decorateTime: { type: 'string', pattern: expect.stringContaining('\\d{4}-\\d{2}-\\d{2}') },
         },
       },

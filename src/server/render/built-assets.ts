@@ -84,6 +84,7 @@ export function assetsOf(manifest: Manifest): Assets {
   };
 }
 
-const isFont = (file: string) => file.endsWith('.woff2');
+/** The font that every page needs. Browsers load the whole one for rarer characters (`src/site/fonts/fonts.css`). */
+const isFont = (file: string) => file.includes('-core-') && file.endsWith('.woff2');
 
 const absolute = (file: string) => `/${file}`;

@@ -12,6 +12,7 @@ describe('the page cache', () => {
   });
   const page = (html: string, isFresh = true) => ({
     ...encodePage(html),
+    formBlocks: [],
     parameterNames: ['page'],
     freshness: { isFresh: () => isFresh, renew: async () => isFresh, tags: () => [] },
     uses: 0,
@@ -63,6 +64,7 @@ describe('the page cache', () => {
     const page = encodePage('页面'.repeat(500));
     expect(brotliDecompressSync(await page.body('br')).toString()).toBe('页面'.repeat(500));
     expect(gunzipSync(await page.body('gzip')).toString()).toBe('页面'.repeat(500));
+    expect(Buffer.from(await page.body('identity')).toString()).toBe('页面'.repeat(500));
     expect(page.body('br')).toBe(page.body('br'));
     expect(page.etag).not.toBe(encodePage('另一页').etag);
   });

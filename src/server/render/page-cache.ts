@@ -1,23 +1,37 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PagePolicy } from '#blocks/define.ts';
 import { declaredSearch, withSearch } from '#registry/block-parameters.ts';
 import type { PageFreshness } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
+import { createGate } from '../limits/gate.ts';
 
 /** Content encodings, best first. */
 const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number] | 'identity';
+type CompressedEncoding = (typeof encodings)[number];
+type Encoding = CompressedEncoding | 'identity';
+
+/** Two of the four threads of libuv's pool, which also reads files. It is one for all sites of a process. */
+const compression = createGate({ atOnce: 2 });
 
 const compressors = {
   // On home, quality 4 takes 1.6 ms and gives 27.3 kB, 6 takes 3.0 ms and gives 23.8 kB, 9 takes 22 ms and gives 22.9 kB.
-  br: (plain: Buffer) =>
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (plain: Buffer) => promisify(gzip)(plain),
-  identity: async (plain: Buffer) => plain,
+  br: (plain: Uint8Array) =>
+    compression(() => {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 6,
+        // A window of the page's size finds as much as the usual one of 4 MB, which takes as much memory for each page.
+        [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(plain.length + 16)))),
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      };
+      return promisify(brotliCompress)(plain, { params });
+    }),
+  gzip: (plain: Uint8Array) => compression(() => promisify(gzip)(plain)),
 };
+
+const decompressors = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 /** A rendered page. Each encoding of its body is made at the first request for it, then reused. */
 export interface EncodedPage {
@@ -25,18 +39,39 @@ export interface EncodedPage {
   /** Name of the page's Content-Security-Policy; `undefined` means the default one. */
   policy?: PagePolicy | undefined;
   body: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Encodings of the body that were made so far. */
+  /** Compressed encodings of the body that were made so far. */
   encodings: () => readonly Encoding[];
 }
 
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Only compressed bodies stay in memory, because nearly every visitor gets one, and a page is six to nine times as large:
+ * the plain text is unpacked for others.
+ */
 export function encodePage(html: string): EncodedPage {
-  const plain = Buffer.from(html);
-  const bodies = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  let plain: Bytes | undefined = new Uint8Array(Buffer.from(html));
+  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
+  const bodies = new Map<CompressedEncoding, Promise<Bytes>>();
+
+  async function unpacked(): Promise<Bytes> {
+    if (plain) return plain;
+    for (const [encoding, body] of bodies) return new Uint8Array(await decompressors[encoding](await body));
+    throw new Error('a page has lost its text');
+  }
+
+  async function compress(encoding: CompressedEncoding): Promise<Bytes> {
+    const body = new Uint8Array(await compressors[encoding](await unpacked()));
+    plain = undefined;
+    return body;
+  }
+
   return {
+    etag,
     encodings: () => [...bodies.keys()],
-    etag: `"${createHash('sha1').update(plain).digest('base64url')}"`,
     body: (encoding) => {
-      const known = bodies.get(encoding) ?? compressors[encoding](plain).then((body) => new Uint8Array(body));
+      if (encoding === 'identity') return unpacked();
+      const known = bodies.get(encoding) ?? compress(encoding);
       bodies.set(encoding, known);
       return known;
     },
@@ -64,6 +99,8 @@ export interface PageView {
 export interface CachedPage extends EncodedPage {
   /** The URL parameters that the page's blocks read. */
   parameterNames: readonly string[];
+  /** Ids of the blocks that have a form. */
+  formBlocks: readonly string[];
   freshness: PageFreshness;
   /** How often it was used since it was rendered, and half of the uses before. */
   uses: number;

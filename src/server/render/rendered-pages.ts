@@ -1,7 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod';
 import { errorMessage } from '#lib/error-message.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
 import type { PagePayload } from '#registry/page-payload.ts';
+import type { ParsedBlock } from '#registry/read-block.ts';
+import { formDefinitionSchema } from '#schemas/form.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import {
   type CachedPage,
@@ -28,7 +31,7 @@ export type FoundPage =
   | { kind: 'redirect'; to: string }
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'encoded'; page: EncodedPage; canonical: boolean }
-  | { kind: 'last'; page: EncodedPage }
+  | { kind: 'last'; page: CachedPage }
   | { kind: 'other'; page: RenderedPage; status: 404 | 503 };
 
 export interface RenderedPages {
@@ -46,6 +49,10 @@ interface RenderedPagesOptions {
   cache: PageCache;
   log: (line: string) => void;
 }
+
+const withForm = z.object({ form: formDefinitionSchema });
+
+const hasForm = (entry: ParsedBlock): boolean => entry.valid && withForm.safeParse(entry.props).success;
 
 /** Renders a loaded page, and logs the blocks that could not be rendered. */
 export async function renderPage(
@@ -98,7 +105,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   async function renderView(view: PageView, uses: number): Promise<FoundPage> {
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
-    const { payload, parameterNames, freshness } = loaded;
+    const { payload, parameterNames, freshness, parsed } = loaded;
     const last = payload.status === 503 ? cache.find(view) : undefined;
     if (last) return { kind: 'last', page: last };
     const page = await renderPage(loaded, options);
@@ -106,7 +113,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const encoded = { ...encodePage(page.html), policy: page.policy };
     const canonical = view.pathname === payload.path;
     if (!page.cacheable || !canonical) return { kind: 'encoded', page: encoded, canonical };
-    const cached = { ...encoded, parameterNames, freshness, uses };
+    const formBlocks = parsed.flatMap((entry) => (hasForm(entry) ? [entry.block.id] : []));
+    const cached = { ...encoded, parameterNames, formBlocks, freshness, uses };
     cache.add(view, cached);
     return { kind: 'cached', page: cached };
   }

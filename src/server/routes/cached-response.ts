@@ -8,8 +8,11 @@ export const forEveryone = (contentType: string) => ({
   vary: 'Accept-Encoding',
 });
 
-/** Header of status 503, in seconds: an outage is over when a robot comes back, and a visitor does not wait longer. */
-export const retryLater = { 'retry-after': '60' };
+/** In seconds: an outage is over when a robot comes back, and a visitor does not wait longer. */
+export const retryDelay = 60;
+
+/** Header of status 503. */
+export const retryLater = { 'retry-after': String(retryDelay) };
 
 /** Answers with a cached text: compressed in an accepted encoding, or 304 if the browser has it. */
 export async function sendEncoded(
@@ -22,7 +25,10 @@ export async function sendEncoded(
   if (isNotModified(c.req.header(), { etag })) return c.body(null, 304, tagged);
   const encoding = encodingFor(c.req.header('accept-encoding'));
   const encoded = encoding === 'identity' ? tagged : { ...tagged, 'content-encoding': encoding };
-  return c.body(await body(encoding), 200, encoded);
+  const bytes = await body(encoding);
+  const repeatable = c.get('repeatable');
+  if (repeatable) c.set('repeatable', { ...repeatable, bytes });
+  return c.body(bytes, 200, encoded);
 }
 
 /**
@@ -71,6 +77,10 @@ export const unlessModified: MiddlewareHandler = async (c, next) => {
   c.res = undefined;
   c.res = new Response(null, { status: 304, headers });
 };
+
+/** Lets the fast lane repeat a file that `serveStatic` found. */
+export const repeatFile = (path: string, c: Context): void =>
+  c.set('repeatable', { parameterNames: [], file: path });
 
 /** Sets headers only if the file exists. `onFound` of `serveStatic` runs too late, after the response is created. */
 export const whenFound =

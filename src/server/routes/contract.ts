@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { ContentChanges } from '#api/content-changes.ts';
-import type { Answer, CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
+import type { CallContext, ContentSource, Download, Failure } from '#api/content-source.ts';
 import { idempotencyHeader } from '#api/envelope.ts';
 import { readRequest } from '#api/read-request.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
@@ -10,7 +10,6 @@ import {
   callNames,
   calls,
   contractBase,
-  type DataCallName,
   type DownloadCallName,
 } from '#schemas/calls.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
@@ -56,14 +55,16 @@ export function contractRoutes({ source, translations, submit, changes }: Contra
       await changes.catchUp();
       const reads = changes.record();
       const answer = await source.call(name, read.request, { ...context, reads });
-      if (answer.ok)
-        c.set('repeatable', {
-          isFresh: () => changes.isCurrent() && reads.isFresh(),
-          ...(calls[name].method === 'POST'
-            ? { parameterNames: [], body: await c.req.text() }
-            : { parameterNames: Object.keys(calls[name].request.shape) }),
-        });
-      return sendAnswer(c, answer, t);
+      if (!answer.ok) return refuse(c, answer.failure, t);
+      const bytes = Buffer.from(JSON.stringify(envelope(answer)));
+      c.set('repeatable', {
+        isFresh: () => changes.isCurrent() && reads.isFresh(),
+        bytes,
+        ...(calls[name].method === 'POST'
+          ? { parameterNames: [], body: await c.req.text() }
+          : { parameterNames: Object.keys(calls[name].request.shape) }),
+      });
+      return c.body(bytes, 200, { ...notStored, 'content-type': 'application/json' });
     });
   routes.all(`${contractBase}/*`, (c) =>
     refuse(c, { kind: 'missing', message: '' }, translations[contextOf(c).language]),
@@ -97,12 +98,11 @@ function sendResult(c: Context, result: SubmitResult, t: ServerTranslate): Respo
         'retry-after': String(result.seconds),
       });
     case 'answered':
-      return sendAnswer(c, result.answer, t);
+      return result.answer.ok
+        ? c.json(envelope(result.answer), 200, notStored)
+        : refuse(c, result.answer.failure, t);
   }
 }
-
-const sendAnswer = (c: Context, answer: Answer<DataCallName>, t: ServerTranslate): Response =>
-  answer.ok ? c.json(envelope(answer), 200, notStored) : refuse(c, answer.failure, t);
 
 async function sendFile(c: Context, { name, type, size, body }: Download & { ok: true }): Promise<Response> {
   const headers = {

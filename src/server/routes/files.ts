@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { unlessModified, whenFound } from './cached-response.ts';
+import { Hono } from 'hono';
+import { repeatFile, unlessModified, whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
 export interface FileFolders {
@@ -16,24 +16,19 @@ export interface FileFolders {
 export function fileRoutes({ client, editor, media }: FileFolders) {
   const routes = new Hono();
   const hashed = whenFound({ 'cache-control': 'public, max-age=31536000, immutable' });
-  routes.use('/assets/*', unchanging).use('/editor-assets/*', unchanging).use('/media/*', unchanging);
-  if (client) routes.use('/assets/*', hashed, serveStatic({ root: client, precompressed: true }));
-  if (editor) routes.use('/editor-assets/*', hashed, serveStatic({ root: editor, precompressed: true }));
+  const found = { precompressed: true, onFound: repeatFile };
+  for (const path of ['/assets/*', '/editor-assets/*', '/media/*']) routes.use(path, unlessModified);
+  if (client) routes.use('/assets/*', hashed, serveStatic({ root: client, ...found }));
+  if (editor) routes.use('/editor-assets/*', hashed, serveStatic({ root: editor, ...found }));
   routes.use(
     '/media/*',
     whenFound({ 'cache-control': 'public, max-age=86400', 'accept-ranges': 'bytes' }),
     serveStatic({
       root: media,
-      precompressed: true,
+      ...found,
       rewriteRequestPath: (path) => path.replace(/^\/media/, ''),
     }),
   );
   routes.on('GET', ['/assets/*', '/editor-assets/*', '/media/*'], (c) => c.text('Not found', 404));
   return routes;
 }
-
-/** The files of a build do not change while the server runs. */
-const unchanging: MiddlewareHandler = async (c, next) => {
-  c.set('repeatable', { parameterNames: [], ranges: true });
-  await unlessModified(c, next);
-};

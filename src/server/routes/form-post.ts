@@ -10,6 +10,7 @@ import type { Language } from '#schemas/language.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { waitText } from '../limits/submission-limit.ts';
 import type { Submit, SubmitResult } from '../submit.ts';
+import { retryDelay } from './cached-response.ts';
 
 /** Hidden field with the id of the posted block. */
 const blockField = '_block';
@@ -20,7 +21,7 @@ const formProps = z.object({ form: formDefinitionSchema });
 interface Ending {
   state: FormState;
   /** Status of the page that shows a rejected form. */
-  status: 200 | 400 | 429 | 502;
+  status: 200 | 400 | 429 | 502 | 503;
   /** Seconds. */
   retryAfter?: number;
 }
@@ -42,7 +43,7 @@ interface PostDependencies {
  */
 export async function submitForm(
   c: Context,
-  { parsed }: LoadedPage & { kind: 'page' },
+  { parsed, payload }: LoadedPage & { kind: 'page' },
   { submit, language, t }: PostDependencies,
 ): Promise<Posted | undefined> {
   const body = await postedFields(c);
@@ -52,10 +53,12 @@ export async function submitForm(
   if (!props?.success) return undefined;
 
   const { form } = props.data;
+  const hotline = payload.shell.hotline;
+  const phone = [hotline?.areaCode, hotline?.phone].filter(Boolean).join(' ');
   const values = Object.fromEntries(form.fields.flatMap(namesOf).map((name) => [name, textOf(body[name])]));
   const fields = { ...values, [honeypotField]: body[honeypotField] };
   const result = await submit({ call: form.call, fields, form, address: addressOf(c), language });
-  return { block, ...endingOf(result, values, t) };
+  return { block, ...endingOf(result, { values, phone, t }) };
 }
 
 const rejected = (values: FormState['values'], errors: FormState['errors'], message?: string): Ending => ({
@@ -63,8 +66,16 @@ const rejected = (values: FormState['values'], errors: FormState['errors'], mess
   status: 400,
 });
 
-/** State of the form on the page. `values` are unchanged input. */
-function endingOf(result: SubmitResult, values: FormState['values'], t: ServerTranslate): Ending {
+interface Posting {
+  /** Unchanged input. */
+  values: FormState['values'];
+  /** Of the venue; empty if it is not known. */
+  phone: string;
+  t: ServerTranslate;
+}
+
+/** State of the form on the page. */
+function endingOf(result: SubmitResult, { values, phone, t }: Posting): Ending {
   if (result.kind === 'trapped') return rejected(values, {}, t('server.trapped'));
   if (result.kind === 'rejected')
     return rejected(values, result.errors, result.byCall ? t('server.invalid') : undefined);
@@ -75,9 +86,14 @@ function endingOf(result: SubmitResult, values: FormState['values'], t: ServerTr
   }
   const { answer } = result;
   if (!answer.ok) {
-    const { message, errors = {}, kind } = answer.failure;
+    const { message, errors = {}, kind, reason } = answer.failure;
     if (kind === 'invalid') return rejected(values, errors, message);
-    return { state: { values, errors, message, outcome: 'failed' }, status: 502 };
+    // A failure with a reason is technical: the database or the backend did not store the request.
+    if (kind !== 'timeout' && reason === undefined)
+      return { state: { values, errors, message, outcome: 'failed' }, status: 502 };
+    const unconfirmed = phone ? t('server.unconfirmedCall', { phone }) : t('server.unconfirmed');
+    const state: FormState = { values, errors, message: unconfirmed, outcome: 'failed' };
+    return { state, status: 503, retryAfter: retryDelay };
   }
   const { message, data } = answer;
   const shown = data?.reference ? { reference: data.reference } : {};

@@ -5,7 +5,14 @@ import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
 import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
-import { type RenderedPage, type RenderedPages, renderPage } from '../render/rendered-pages.ts';
+import { errorTrace, isOutage } from '../error-trace.ts';
+import type { Log } from '../log.ts';
+import {
+  type FoundPage,
+  type RenderedPage,
+  type RenderedPages,
+  renderPage,
+} from '../render/rendered-pages.ts';
 import { viewLanguage } from '../request-language.ts';
 import type { Submit } from '../submit.ts';
 import type { Tracking } from '../tracking.ts';
@@ -22,7 +29,7 @@ export interface PagesOptions {
   submit: Submit;
   /** Preview links: pages with all drafts. */
   previews?: Previews | undefined;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /**
@@ -31,9 +38,22 @@ export interface PagesOptions {
  */
 export function pageRoutes(options: PagesOptions) {
   const routes = new Hono();
-  routes.get('*', (c) => getPage(c, options));
-  routes.post('*', (c) => postPage(c, options));
+  routes.get('*', (c) => getPage(c, options).catch((error: unknown) => sendUnavailable(c, error, options)));
+  routes.post('*', (c) => postPage(c, options).catch((error: unknown) => sendUnavailable(c, error, options)));
   return routes;
+}
+
+/**
+ * Answers with the page of status 503 if the database does not answer or no file can be opened.
+ * @throws any other error
+ */
+async function sendUnavailable(c: Context, error: unknown, options: PagesOptions): Promise<Response> {
+  if (!isOutage(error)) throw error;
+  options.log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`, 'error');
+  const { pathname, searchParams: search } = new URL(c.req.url);
+  const loaded = await options.loader.load({ pathname, search, ...viewLanguage(c), unavailable: true });
+  if (loaded.kind === 'redirect') return redirect(c, loaded.to);
+  return sendOnce(c, await renderPage(loaded, options), 503);
 }
 
 async function getPage(c: Context, options: PagesOptions): Promise<Response> {
@@ -43,12 +63,12 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
     return getPreview(c, url, { ...options, previews: options.previews });
   const asked = { ...view, pathname: url.pathname, search: url.searchParams };
   const forms = sentForms(url.searchParams);
-  if (forms) {
+  const found = await options.pages.get(asked);
+  if (forms && mayHaveForm(found, Object.keys(forms))) {
     const loaded = await options.loader.load({ ...asked, forms });
     if (loaded.kind === 'redirect') return redirect(c, loaded.to);
     return sendOnce(c, await renderPage(loaded, options), loaded.payload.status);
   }
-  const found = await options.pages.get(asked);
   switch (found.kind) {
     case 'redirect':
       return redirect(c, found.to);
@@ -70,6 +90,12 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
       return sendEncoded(c, found.page, cachedHeaders);
   }
 }
+
+/** False if a receipt was guessed: such an address must not cost more than the page. */
+const mayHaveForm = (found: FoundPage, blocks: readonly string[]): boolean =>
+  found.kind === 'encoded' ||
+  ((found.kind === 'cached' || found.kind === 'last') &&
+    blocks.some((block) => found.page.formBlocks.includes(block)));
 
 /** Renders a page with all drafts. It is never cached or indexed, and the editor may frame it. */
 async function getPreview(
@@ -102,9 +128,12 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   if (loaded.kind === 'redirect') return redirect(c, loaded.to);
   const { language } = view;
   const posted =
-    (await postTracking(c, loaded, { tracking: options.tracking, language })) ??
+    (await postTracking(c, loaded, { tracking: options.tracking, language, log: options.log })) ??
     (await submitForm(c, loaded, { submit: options.submit, language, t: options.translations[language] }));
-  if (!posted) return sendOnce(c, await renderPage(loaded, options), 404);
+  if (!posted) {
+    const isUnavailable = loaded.payload.status === 503;
+    return sendOnce(c, await renderPage(loaded, options), isUnavailable ? 503 : 404);
+  }
   // The result of a tracking block is shown only in this response.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;

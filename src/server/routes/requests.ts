@@ -49,7 +49,7 @@ export const trackingStatus = {
   notFound: 404,
   closed: 409,
   limited: 429,
-  failed: 502,
+  failed: 503,
 } as const satisfies Record<TrackingOutcome['kind'], number>;
 
 function send(c: Context, outcome: TrackingOutcome): Response {

@@ -1,13 +1,21 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { PageLoader } from '#registry/load-page.ts';
 import { defaultLanguage } from '#schemas/language.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
-import { encodePage } from '../render/page-cache.ts';
+import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { languageSchema } from '../request-language.ts';
 import { createSitemap, type SitemapOptions } from '../sitemap/sitemap.ts';
-import { forEveryone, retryLater, sendEncoded, whenFound } from './cached-response.ts';
+import {
+  forEveryone,
+  repeatFile,
+  retryLater,
+  sendEncoded,
+  unlessModified,
+  whenFound,
+} from './cached-response.ts';
 
 export interface SiteFilesOptions extends SitemapOptions {
   loader: PageLoader;
@@ -28,44 +36,56 @@ export const publicFiles: readonly string[] = [
   '/icon-512.png',
   '/icon-maskable-512.png',
   '/share.jpg',
+  '/share-en.jpg',
 ];
+
+/** Sitemaps and manifests that stay compressed: one of each language, and a few parts of up to 1 MB. */
+const knownTexts = 8;
 
 /** Serves icons, manifest, robots.txt, sitemap and licences at the root. Absolute URLs begin with `SITE_ORIGIN`. */
 export function siteFileRoutes(options: SiteFilesOptions) {
   const { siteOrigin, loader, files, securityContact } = options;
   const routes = new Hono();
   const sitemap = createSitemap(options);
+  const known = new LRUCache<string, EncodedPage>({ max: knownTexts });
+  /** A text is compressed once, however often it is asked for. */
+  const encode = (text: string): EncodedPage => {
+    const encoded = known.get(text) ?? encodePage(text);
+    known.set(text, encoded);
+    return encoded;
+  };
   const robots = encodePage(robotsText(siteOrigin));
 
   if (files.client)
     routes.on(
       'GET',
       [...publicFiles],
+      unlessModified,
       whenFound({ 'cache-control': 'public, max-age=86400' }),
-      serveStatic({ root: files.client, precompressed: true }),
+      serveStatic({ root: files.client, precompressed: true, onFound: repeatFile }),
     );
   routes.get('/robots.txt', (c) => sendEncoded(c, robots, forEveryone('text/plain; charset=utf-8')));
   if (securityContact)
     routes.get('/.well-known/security.txt', (c) => {
       const text = securityText({ siteOrigin, securityContact, now: options.clock() });
-      return sendEncoded(c, encodePage(text), forEveryone('text/plain; charset=utf-8'));
+      return sendEncoded(c, encode(text), forEveryone('text/plain; charset=utf-8'));
     });
   routes.get('/sitemap.xml', async (c) => {
     const index = await sitemap.index();
     return index === undefined
       ? c.body(null, 503, { ...retryLater, 'cache-control': 'no-store' })
-      : sendEncoded(c, encodePage(index), forEveryone(xml));
+      : sendEncoded(c, encode(index), forEveryone(xml));
   });
   routes.get('/:part{sitemap-[1-9][0-9]{0,5}\\.xml}', async (c, next) => {
     const part = await sitemap.part(Number.parseInt(c.req.param('part').slice('sitemap-'.length), 10));
-    return part === undefined ? next() : sendEncoded(c, encodePage(part), forEveryone(xml));
+    return part === undefined ? next() : sendEncoded(c, encode(part), forEveryone(xml));
   });
   routes.get('/site.webmanifest', async (c) => {
     // Browsers request the manifest without cookies, so the page puts the language into the URL.
     const language = languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
     const { shell } = await loader.list(language);
     const home = language === defaultLanguage ? '/' : withLanguage('/', language);
-    const manifest = encodePage(JSON.stringify(manifestOf({ name: shell.siteName, language, home })));
+    const manifest = encode(JSON.stringify(manifestOf({ name: shell.siteName, language, home })));
     return sendEncoded(c, manifest, forEveryone('application/manifest+json'));
   });
   return routes;

@@ -11,8 +11,11 @@ import {
   type TrackingOutcome,
   trackingCalls,
 } from '#schemas/request-tracking.ts';
+import { errorTrace } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
+import type { Log } from '../log.ts';
 import type { Asker, Tracking } from '../tracking.ts';
+import { retryDelay } from './cached-response.ts';
 import { trackingStatus } from './requests.ts';
 
 /** Result of a tracking block posted without JavaScript. Shown only in the response itself. */
@@ -35,7 +38,7 @@ const valuePrefix = 'values.';
 export async function postTracking(
   c: Context,
   { parsed }: LoadedPage & { kind: 'page' },
-  { tracking, language }: { tracking: Tracking | undefined; language: Language },
+  { tracking, language, log }: { tracking: Tracking | undefined; language: Language; log: Log },
 ): Promise<PostedToTrack | undefined> {
   const body = await fieldsOf(c);
   const block = parsed.find((entry) => entry.valid && entry.block.id === body._block);
@@ -48,11 +51,17 @@ export async function postTracking(
     ),
   );
   const asker = { address: addressOf(c) || undefined, language };
-  const { outcome, request } = await make({ call, typed, values }, { tracking, asker });
+  const { outcome, request } = await make({ call, typed, values }, { tracking, asker }).catch(
+    (error: unknown): Made => {
+      log(`the page of requests: ${errorTrace(error)}`, 'error');
+      return { outcome: { kind: 'failed' } };
+    },
+  );
   return {
     block: block.block.id,
     status: trackingStatus[outcome.kind],
     ...(outcome.kind === 'limited' ? { retryAfter: outcome.retryAfter } : {}),
+    ...(outcome.kind === 'failed' ? { retryAfter: retryDelay } : {}),
     state: {
       values: { ...typed },
       errors: {},
@@ -60,6 +69,11 @@ export async function postTracking(
       tracking: { call, pair: typed, outcome, request, values },
     },
   };
+}
+
+interface Made {
+  outcome: TrackingOutcome;
+  request?: TrackedRequest;
 }
 
 interface TrackingRequest {
@@ -75,7 +89,7 @@ interface TrackingRequest {
 async function make(
   { call, typed, values }: TrackingRequest,
   { tracking, asker }: { tracking: Tracking; asker: Asker },
-): Promise<{ outcome: TrackingOutcome; request?: TrackedRequest }> {
+): Promise<Made> {
   const pair = findRequestSchema.safeParse(typed);
   if (!pair.success) return { outcome: { kind: 'rejected', errors: requestErrors(pair.error.issues) } };
   const outcome = await (call === 'amend'

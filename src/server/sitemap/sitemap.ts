@@ -26,6 +26,8 @@ interface Parts {
   list: readonly (readonly SitemapPage[])[];
   complete: boolean;
   at: number;
+  /** The whole sitemap, once it was asked for, if it has one part. */
+  xml?: string;
 }
 
 interface Known {
@@ -36,7 +38,7 @@ interface Known {
 /**
  * Creates the sitemap: all URLs of the site, in parts within the limits of sitemaps.org. Pages are collected
  * once per revision, however many clients request it at the same time; the XML of a part is created on
- * request.
+ * request, and that of a small site once.
  */
 export function createSitemap(options: SitemapOptions) {
   const { source, loader, clock, siteOrigin } = options;
@@ -45,7 +47,7 @@ export function createSitemap(options: SitemapOptions) {
 
   async function collect(): Promise<Parts> {
     const { pages, complete } = await collectPages(loader, options);
-    const parts = { list: inParts(pages), complete, at: clock().getTime() };
+    const parts: Parts = { list: inParts(pages), complete, at: clock().getTime() };
     if (complete) lastComplete = parts;
     return parts;
   }
@@ -80,9 +82,10 @@ export function createSitemap(options: SitemapOptions) {
       if (!parts) return undefined;
       const { list } = parts;
       const [only = []] = list;
-      return list.length > 1
-        ? indexXml(list.map((_part, index) => `${siteOrigin}/sitemap-${index + 1}.xml`))
-        : pagesXml(only, siteOrigin);
+      if (list.length > 1)
+        return indexXml(list.map((_part, index) => `${siteOrigin}/sitemap-${index + 1}.xml`));
+      parts.xml ??= pagesXml(only, siteOrigin);
+      return parts.xml;
     },
     /** A part by its number, from 1; undefined if it does not exist. */
     part: async (number: number): Promise<string | undefined> => {

@@ -54,7 +54,10 @@ interface MarksProps {
   follow: (event: MouseEvent, index: number) => void;
 }
 
-/** One mark per section, a link to it. Hidden on phones. */
+/**
+ * One mark per section, a link to it, with the section's name on hover and focus. Bare lines above the headline; on
+ * pictures their halo keeps them visible. Hidden on phones.
+ */
 export function Marks({ title, sections, view: { active, dark }, follow }: MarksProps) {
   const { t } = useTexts();
   const nameOf = (index: number) => {
@@ -66,7 +69,7 @@ export function Marks({ title, sections, view: { active, dark }, follow }: Marks
     <nav
       {...marks}
       aria-label={t('pager.label')}
-      className={`fixed top-1/2 left-0 z-side -translate-y-1/2 rounded-r py-2 transition-colors duration-calm max-md:hidden print:hidden ${dark ? 'on-dark bg-night/70 backdrop-blur-[14px]' : 'on-light'}`}
+      className={`fixed top-9/25 left-0 z-side -translate-y-1/2 max-md:hidden print:hidden ${dark ? 'on-dark' : 'on-light'}`}
     >
       <ol>
         {sections.map(({ id }, index) => (
@@ -92,7 +95,7 @@ export function Marks({ title, sections, view: { active, dark }, follow }: Marks
 const never = () => () => {};
 
 const lineClass = (active: boolean, dark: boolean) => {
-  const resting = dark ? 'bg-white/70' : 'bg-line-strong';
-  const current = dark ? 'bg-brass-light' : 'bg-brass';
+  const resting = dark ? 'bg-white shadow-halo' : 'bg-line-strong';
+  const current = dark ? 'bg-brass-light shadow-halo' : 'bg-brass';
   return `h-0.5 transition-[width,background-color] duration-calm ${active ? `w-6 ${current}` : `w-3 ${resting}`}`;
 };

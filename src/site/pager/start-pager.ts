@@ -168,8 +168,8 @@ export function startPager(sections: readonly HTMLElement[]): LivePager {
   };
 }
 
-/** Position of the marks: the middle of the left edge. */
-const marksPlace = () => ({ x: 20, y: window.innerHeight / 2 });
+/** Position of the marks at the left edge; `Marks` centres them at 36 % of the height. */
+const marksPlace = () => ({ x: 20, y: window.innerHeight * 0.36 });
 
 const directionOf = (event: HomePagerEvent): Direction =>
   (event.type === 'wheel' && event.delta < 0) || (event.type === 'step' && event.direction < 0) ? -1 : 1;

@@ -8,6 +8,9 @@ import { HotlineLink } from './HotlineLink.tsx';
 /** Public registry of ICP numbers (rule FOOT-01e). */
 const icpRegistry = 'https://beian.miit.gov.cn';
 
+/** Attributes of the footer's element. */
+export const footerBox = { id: 'footer', className: 'on-dark bg-night text-xs text-on-dark-2' };
+
 /**
  * Company, links, QR pictures and registrations (rules FOOT-01a to FOOT-01e). Empty columns are left out; in print only
  * the last line shows.
@@ -24,7 +27,7 @@ export function Footer({ shell }: { shell: Shell }) {
       ? 'md:grid-cols-[4.2fr_4.3fr_3.5fr]'
       : 'md:auto-cols-fr md:grid-flow-col';
   return (
-    <footer id="footer" className="on-dark bg-night text-xs text-on-dark-2">
+    <footer {...footerBox}>
       <div className={`wrap grid gap-10 pt-12 pb-10 md:gap-16 md:pt-16 md:pb-12 print:hidden ${columns}`}>
         <div className="grid content-start gap-y-6 md:gap-y-8">
           {logo ? (
@@ -65,11 +68,11 @@ const Contact = ({ hotline }: { hotline: Hotline }) => (
 const heading = 'text-xs leading-tight tracking-none text-white';
 
 const Services = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
-  <section aria-labelledby="footer-links">
+  <section aria-labelledby="footer-links" className="below-codes:md:col-span-2">
     <h2 id="footer-links" className={`${heading} mb-2 md:mb-4`}>
       {title}
     </h2>
-    <ul className="grid grid-cols-2 gap-x-6 md:gap-y-1">
+    <ul className="grid grid-cols-2 gap-x-6 md:gap-y-1 below-codes:md:grid-cols-3">
       {links.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
           {href ? (
@@ -89,7 +92,7 @@ const Services = ({ title, links }: { title: string; links: readonly FooterLink[
 );
 
 const Codes = ({ title, pictures }: { title: string; pictures: readonly FooterPicture[] }) => (
-  <section aria-labelledby="footer-codes">
+  <section aria-labelledby="footer-codes" className="below-codes:hidden">
     <h2 id="footer-codes" className={`${heading} mb-4`}>
       {title}
     </h2>

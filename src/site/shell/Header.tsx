@@ -32,9 +32,9 @@ export function Header({ shell, currentRoute, overHero, languageHref }: HeaderPr
         data-solid={solid ? '' : undefined}
         className={`${overHero ? 'fixed' : 'sticky'} ${solid ? 'on-light' : 'on-dark'} top-0 z-header w-full overflow-x-clip border-b border-transparent text-white transition-colors duration-calm before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:-z-raised before:h-header-scrim before:bg-scrim-top before:transition-opacity before:duration-calm solid:border-line solid:bg-white solid:text-ink solid:before:opacity-0 print:hidden`}
       >
-        <div className="wrap flex h-header-solid items-center justify-between gap-8">
+        <div className="wrap flex h-header-solid items-center justify-between gap-4 xl:gap-8">
           <Logo shell={shell} onDark={overHero} />
-          <div className="flex h-full items-center gap-1 md:gap-8">
+          <div className="flex h-full items-center gap-1 md:gap-5 xl:gap-8">
             <DesktopNav items={shell.nav} currentRoute={currentRoute} open={open} setOpen={setOpen} />
             <LanguageLink href={languageHref} />
             <MobileMenu shell={shell} currentRoute={currentRoute} languageHref={languageHref} />

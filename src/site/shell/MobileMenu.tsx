@@ -77,7 +77,7 @@ export function MobileMenu({ shell, currentRoute, languageHref }: MobileMenuProp
         className="on-light fixed inset-0 z-drawer m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_auto] bg-white text-ink no-js:target:grid open:grid"
       >
         <div className="wrap flex h-header items-center justify-between border-b border-line">
-          <Logo shell={shell} />
+          <Logo shell={shell} later />
           <div className="flex items-center gap-1">
             <LanguageLink href={languageHref} />
             <a

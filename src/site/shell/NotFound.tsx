@@ -63,7 +63,7 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
       <Picture
         picture={picture}
         alt=""
-        sizes="(width < 968px) 100vw, 50vw"
+        sizes="(width < 968px) max(100vw, 427px), max(50vw, 1200px)"
         className="h-page-banner md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:h-auto"
       />
     </div>

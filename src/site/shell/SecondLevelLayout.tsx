@@ -18,21 +18,29 @@ interface SecondLevelLayoutProps {
  */
 export function SecondLevelLayout({ section, meta, children }: SecondLevelLayoutProps) {
   const { banner, breadcrumbs, heading } = section;
-  // A detail page shows the title of its list here; the article contains its own title and the h1.
+  // A detail page shows the title of its list here, small; the article contains its own title and the h1.
   const Heading = section.detail ? 'p' : 'h1';
+  const isLow = section.detail || meta.lowBanner === true;
+  const size = section.detail ? 'text-h4' : isLow ? 'text-h2' : 'text-h1';
   const ground = meta.background === 'mist' ? 'bg-mist' : 'bg-white';
   return (
-    <div className={`overflow-x-clip ${ground}`}>
+    <div className={`overflow-x-clip ${ground}`} data-low-banner={isLow && banner ? '' : undefined}>
       {banner && (
-        <Picture picture={banner} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
+        <Picture
+          picture={banner}
+          alt=""
+          sizes="100vw"
+          priority
+          className={`${isLow ? 'h-low-banner' : 'h-page-banner'} print:hidden`}
+        />
       )}
-      <div className={`wrap relative ${banner ? '-mt-title-rise print:mt-0' : ''}`}>
+      <div className={`wrap relative ${banner ? `${isLow ? '-mt-10' : '-mt-title-rise'} print:mt-0` : ''}`}>
         <div
           className={`relative max-w-title-sheet sm:max-w-title-sheet-wide rounded-tr pt-5 pb-5 pr-6 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit md:pt-7 md:pb-6.5 md:pr-14 ${ground}`}
         >
           <Breadcrumbs trail={breadcrumbs} />
           <Heading
-            className={`mt-1 text-h1 leading-title font-title ${section.detail ? 'text-balance print:hidden' : ''}`}
+            className={`mt-1 leading-title font-title max-md:pr-20 ${size} ${section.detail ? 'text-balance print:hidden' : ''}`}
           >
             <Phrases text={heading} />
           </Heading>
@@ -67,7 +75,7 @@ function Breadcrumbs({ trail }: { trail: Section['breadcrumbs'] }) {
     <nav aria-label={t('section.breadcrumbs')} className="print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2 text-cap leading-tight text-ink-3">
         {trail.map(({ label, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a section and its page may share a name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
           <li key={index} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}
             {href ? (

@@ -13,7 +13,10 @@ interface SecondLevelNavProps {
   ground: string;
 }
 
-/** The pages of a section: a sticky row below the header; a disclosure up to 967 px (rule LAY-03). */
+/**
+ * The pages of a section: a sticky row below the header; up to 967 px a disclosure, whose button is in the row of the title
+ * above (rule LAY-03).
+ */
 export function SecondLevelNav({ section: { title, items, currentId }, ground }: SecondLevelNavProps) {
   const { t } = useTexts();
   if (items.length === 0) return null;
@@ -21,13 +24,13 @@ export function SecondLevelNav({ section: { title, items, currentId }, ground }:
   return (
     <nav
       aria-label={t('section.nav')}
-      className={`border-b border-line md:sticky md:top-header-solid md:z-subnav ${ground} print:hidden`}
+      className={`border-line max-md:pb-3 max-md:has-[[open]]:border-b md:border-b md:sticky md:top-header-solid md:z-subnav ${ground} print:hidden`}
     >
       <ScrollingRow items={items} currentId={currentId} />
       <details key={currentId} className="group/section wrap md:hidden">
-        <summary className="flex h-subnav items-center justify-between gap-4 font-medium">
-          {current?.label ?? title}
-          <span className="flex items-center gap-2 text-xs font-regular text-ink-3">
+        <summary className="relative -mt-17 ml-auto flex h-subnav w-fit items-center">
+          <span className="sr-only">{current?.label ?? title}</span>
+          <span className="flex items-center gap-2 text-sm text-ink-3">
             {t('section.button')}
             <Icon
               name="down"
@@ -36,7 +39,7 @@ export function SecondLevelNav({ section: { title, items, currentId }, ground }:
             />
           </span>
         </summary>
-        <ul className="border-t border-line py-2">
+        <ul className="mt-3 border-t border-line py-2">
           {items.map((item) => (
             <li key={item.id}>
               <ItemLink

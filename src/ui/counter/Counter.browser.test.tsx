@@ -67,23 +67,42 @@ describe('Counter', () => {
     expect(places.size).toBe(1);
   });
 
-  it('[CNT-01] keeps its first digit in place at the right edge too, so that nothing shifts', async () => {
-    const counter = start('538.26', { decimals: 2, isRight: true });
-    const range = document.createRange();
-    const left = () => {
-      range.selectNodeContents(counter.number);
-      return Math.round(range.getBoundingClientRect().left);
-    };
-    const rest = left();
-    await expect.poll(() => isRunning(counter)).toBe(true);
-    const places = new Set<number>();
-    for (let time = 0; time < 3200; time += 160) {
-      vi.advanceTimersByTime(160);
-      places.add(left());
-    }
-    await expect.poll(() => isRunning(counter)).toBe(false);
-    expect([...places, left()]).toEqual([rest, rest]);
-  });
+  it.each(['14', '538.26'])(
+    '[CNT-01] keeps %s inside its column at the right edge while it counts, and shifts nothing',
+    async (value) => {
+      let shift = 0;
+      const observer = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      });
+      observer.observe({ type: 'layout-shift' });
+      const counter = start(value, { decimals: 2, isRight: true });
+      const range = document.createRange();
+      const ends = () => {
+        range.selectNodeContents(counter.number);
+        const { left, right } = range.getBoundingClientRect();
+        return { left: Math.round(left), right };
+      };
+      const column = Math.ceil(counter.unit.getBoundingClientRect().right);
+      const rest = ends();
+      await expect.poll(() => isRunning(counter)).toBe(true);
+      const lefts = new Set<number>();
+      for (let time = 0; time < 2800; time += 700) {
+        vi.advanceTimersByTime(700);
+        const { left, right } = ends();
+        lefts.add(left);
+        expect(right).toBeLessThanOrEqual(column);
+        await settled();
+      }
+      expect(lefts.size).toBe(1);
+      vi.advanceTimersByTime(400);
+      await expect.poll(() => isRunning(counter)).toBe(false);
+      expect(ends()).toEqual(rest);
+      await settled();
+      observer.disconnect();
+      expect(shift).toBe(0);
+    },
+  );
 
   it('[CNT-01] starts when half of it is in view, not before', async () => {
     const counter = start('72', { above: 785 });

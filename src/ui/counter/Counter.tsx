@@ -15,8 +15,8 @@ interface CounterProps {
 
 /**
  * A number that counts up once, when half of it is in view and its section is on the screen. The HTML holds the final
- * number. While it runs, the width is fixed to the final one, the unit is transparent, and the number is aligned to the
- * left, because a text whose first digit moves is a layout shift. Under reduced motion it does not count.
+ * number. While it runs, its box has the final width, the unit is transparent, and the number is aligned to the left,
+ * because a text whose first digit moves is a layout shift. Under reduced motion it does not count.
  */
 export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
   const number = useRef<HTMLSpanElement>(null);
@@ -95,6 +95,37 @@ function whenSeen(node: Element, action: () => void): () => void {
   };
 }
 
+/**
+ * Keeps the running number in the box of its line, which may be as narrow as the final number: `13.98` is wider than `14`.
+ * Moves it to the left, as far as there is room, and then makes it smaller. A transform, because it shifts no layout.
+ */
+function stayInColumn(node: HTMLElement, text: ChildNode, longest: string) {
+  const { left, width } = node.getBoundingClientRect();
+  node.style.width = `${width}px`;
+  const final = text.nodeValue;
+  node.style.fontVariantNumeric = 'tabular-nums';
+  text.nodeValue = longest;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const needed = range.getBoundingClientRect().width;
+  node.style.fontVariantNumeric = '';
+  text.nodeValue = final;
+  const row = node.parentElement?.parentElement;
+  if (!row) return;
+  const box = row.getBoundingClientRect();
+  const { paddingLeft, paddingRight } = getComputedStyle(row);
+  const [start, end] = [
+    box.left + Number.parseFloat(paddingLeft),
+    box.right - Number.parseFloat(paddingRight),
+  ];
+  const excess = left + needed - end;
+  if (excess <= 0) return;
+  const move = Math.min(excess, Math.max(left - start, 0));
+  const scale = Math.min((end - left + move) / needed, 1);
+  node.style.transformOrigin = 'left';
+  node.style.transform = `translateX(${-move}px) scale(${scale})`;
+}
+
 /** Writes the rising number into the element, at its final width; returns what ends it on the final number. */
 function run(
   node: HTMLElement,
@@ -103,12 +134,13 @@ function run(
 ) {
   const text = node.firstChild;
   const final = text?.nodeValue ?? '';
-  node.style.width = `${node.getBoundingClientRect().width}px`;
+  if (text) stayInColumn(node, text, writeFigure(figure.value, decimals));
   let frame = 0;
   let start: number | undefined;
   const end = () => {
     cancelAnimationFrame(frame);
     window.removeEventListener('beforeprint', end);
+    node.style.transform = '';
     if (text) text.nodeValue = final;
     done();
   };

@@ -21,11 +21,13 @@ export function Link({ href, newTab = false, children, ...rest }: LinkProps) {
   const props = {
     ...rest,
     ...(tab ? { target: '_blank', rel: 'noopener noreferrer' } : {}),
-    children: (
+    children: tab ? (
       <>
         {children}
-        {tab && <span className="sr-only"> {t('list.newTab')}</span>}
+        <span className="sr-only"> {t('list.newTab')}</span>
       </>
+    ) : (
+      children
     ),
   };
   return kind === 'route' ? <RouteLink {...props} href={keepLanguage(href)} /> : <a href={href} {...props} />;

@@ -13,8 +13,6 @@ interface PictureGalleryProps {
   photos: readonly PictureData[];
   /** What the photos show; names each photo without alternative text. */
   title: string;
-  /** Its first picture is the largest of the first screen. */
-  priority?: boolean;
 }
 
 /** How wide the picture on show is, beside a column of text. */
@@ -35,7 +33,7 @@ export const PictureGallery = (props: PictureGalleryProps) =>
     <Gallery key={props.photos.map(({ src }) => src).join(' ')} {...props} />
   );
 
-function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
+function Gallery({ photos, title }: PictureGalleryProps) {
   const { t } = useTexts();
   const { linkTo, newTab, viewer } = useViewer(photos, title);
   const hydrated = useHydrated();
@@ -55,13 +53,7 @@ function Gallery({ photos, title, priority = false }: PictureGalleryProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their places.
             <li key={place} id={slideId(place)} inert={hydrated && place !== index} className={slide}>
               <a {...linkTo(place)} className="block rounded -outline-offset-4">
-                <Picture
-                  picture={photo}
-                  alt={names[place] ?? ''}
-                  sizes={sizes}
-                  priority={priority && place === 0}
-                  className={galleryStage}
-                />
+                <Picture picture={photo} alt={names[place] ?? ''} sizes={sizes} className={galleryStage} />
                 {newTab && <span className="sr-only">{t('list.newTab')}</span>}
               </a>
               {many && (

@@ -26,10 +26,11 @@ export function phrasesOf(text: string): string[] {
   const whole = text.replace(/(\d) {1,9}(?=\p{Script=Han})/gu, '$1\u00A0');
   const words = Array.from(segmenter.segment(whole), ({ segment }) => segment);
   const phrases: string[] = [];
+  const trades = tradeWordsIn(whole);
   let position = 0;
   words.forEach((word, index) => {
     const breaks = mayBreak(words[index - 1] ?? '', word, words[index + 1] ?? '');
-    const trade = tradeWordAt(whole, position);
+    const trade = trades.get(position);
     if (trade !== 'inside' && (breaks === 'yes' || (breaks === 'word' && trade === 'start')))
       phrases.push(word);
     else phrases.push((phrases.pop() ?? '') + word);
@@ -54,10 +55,13 @@ function mayBreak(before: string, word: string, next: string): 'yes' | 'word' | 
     : 'word';
 }
 
-/** Whether a known term begins at or covers a position. */
-function tradeWordAt(text: string, position: number): 'start' | 'inside' | undefined {
+/** Where known terms begin, and the places inside of them. */
+function tradeWordsIn(text: string): Map<number, 'start' | 'inside'> {
+  const places = new Map<number, 'start' | 'inside'>();
   for (const word of tradeWords)
-    for (let start = position - word.length + 1; start < position; start += 1)
-      if (text.startsWith(word, start)) return 'inside';
-  return tradeWords.some((word) => text.startsWith(word, position)) ? 'start' : undefined;
+    for (let start = text.indexOf(word); start !== -1; start = text.indexOf(word, start + 1)) {
+      if (!places.has(start)) places.set(start, 'start');
+      for (let place = start + 1; place < start + word.length; place += 1) places.set(place, 'inside');
+    }
+  return places;
 }

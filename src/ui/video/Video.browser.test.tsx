@@ -39,12 +39,15 @@ it('[VID-01] a video plays on a click, and the one that played before pauses', a
   );
   const [one, two] = container.querySelectorAll('video');
   const [playOne, playTwo] = container.querySelectorAll('button');
+  // One play button: the browser's own controls come when the video has begun.
+  await expect.poll(() => [one?.controls, two?.controls]).toEqual([false, false]);
   const pause = one && vi.spyOn(one, 'pause');
   playOne?.click();
   expect(one?.play).toHaveBeenCalled();
   expect(document.activeElement).toBe(one);
   one?.dispatchEvent(new Event('play'));
   await expect.poll(() => playOne?.isConnected).toBe(false);
+  expect([one?.controls, two?.controls]).toEqual([true, false]);
   playTwo?.click();
   two?.dispatchEvent(new Event('play'));
   expect(pause).toHaveBeenCalled();

@@ -3,6 +3,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 
 interface VideoProps {
   src: string;
@@ -19,6 +20,7 @@ export function Video({ src, poster, label }: VideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [begun, setBegun] = useState<string>();
   const [broken, setBroken] = useState<string>();
+  const hydrated = useHydrated();
 
   // It may have failed or started before hydration, when no listener was attached.
   useEffect(() => {
@@ -55,7 +57,9 @@ export function Video({ src, poster, label }: VideoProps) {
           <video
             ref={video}
             src={src}
-            controls
+            // Before it plays, our own button is the only one; without scripts, the browser's are.
+            controls={!hydrated || begun === src}
+            tabIndex={begun === src ? undefined : -1}
             preload="none"
             playsInline
             aria-label={label}

@@ -1,6 +1,6 @@
 import { trackingBase } from '#api/track-request.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
-import { createClient, type Sent } from '../client.ts';
+import { createClient, type Sent, signIn } from '../client.ts';
 import { outcomeOf, type Try } from '../try.ts';
 
 /** Texts that make an expression slow if it can be made slow: a repeated part, then one that does not fit. */
@@ -81,6 +81,29 @@ function* requests(origin: string): Generator<{ what: string; path: string; sent
 /** In milliseconds. A busy machine needs some hundred; the texts made quadratic expressions work for 15 s. */
 const limit = 3_000;
 
+/** HTML that makes parsers slow, as large as a call of the editor may be: nested, unclosed, closed without a beginning. */
+const slowHtml = [
+  '<div>',
+  '<svg>',
+  '<unknown>',
+  '<noscript>',
+  '<table><tr>',
+  '<td>x',
+  '<a href="x">',
+  '</p>',
+  '<',
+  '<!--',
+  '<![CDATA[',
+  '<iframe>',
+  '<style>',
+  '&#',
+  '<b "',
+] as const;
+const htmlSize = 1_900_000;
+
+/** In milliseconds. Two megabytes of short elements are cleaned in three seconds of CPU time; nested ones took minutes. */
+const htmlLimit = 30_000;
+
 export const slowTexts: readonly Try[] = [
   {
     name: 'texts that make expressions slow, in every field and header: each is answered at once',
@@ -102,6 +125,38 @@ export const slowTexts: readonly Try[] = [
       }
       client.close();
       return outcomeOf(findings, `${all.length} requests, the slowest ${Math.round(slowest)} ms`);
+    },
+  },
+  {
+    name: 'HTML of an editor that makes parsers slow, two megabytes of it: it is saved, published and shown in time',
+    run: async ({ openSite, note }) => {
+      const site = await openSite();
+      const editor = await signIn(site);
+      const client = createClient(site.origin, 1);
+      const findings: string[] = [];
+      let slowest = 0;
+      for (const [index, part] of slowHtml.entries()) {
+        const html = part.repeat(htmlSize / part.length);
+        const id = `/about/slow-${index}`;
+        const block = { id: 'text', type: 'rich-text', version: 1, props: { html: { zh: html, en: 'x' } } };
+        const title = { zh: part, en: part };
+        const entry = {
+          ...{ kind: 'page' as const, id, texts: { 'zh-CN': {}, 'en-US': {} } },
+          data: { path: id, title, meta: {}, blocks: [block] },
+        };
+        const began = performance.now();
+        const saved = await editor.post('saveDrafts', { drafts: [{ kind: 'page', id, version: 0, entry }] });
+        if (saved.ok) await editor.post('publish', { drafts: [{ kind: 'page', id, version: 1 }] });
+        const { status } = await client.send(id);
+        const time = Math.round(performance.now() - began);
+        slowest = Math.max(slowest, time);
+        note(`${part}: ${time} ms`);
+        if (time > htmlLimit) findings.push(`${part}: ${time} ms`);
+        if (saved.status !== 200 || (status !== 200 && status !== 404))
+          findings.push(`${part}: saved ${saved.status}, shown ${status}`);
+      }
+      client.close();
+      return outcomeOf(findings, `${slowHtml.length} texts, the slowest ${slowest} ms`);
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { calls, contractBase } from '#schemas/calls.ts';
+import type { Language } from '#schemas/language.ts';
 import type { TriedSite } from '../try.ts';
 
 /** One answer of a crawl. */
@@ -47,16 +48,23 @@ export const notServed = (visits: readonly Visit[], what: string): string[] => {
     : [];
 };
 
-/** Sends a suggestion. Returns its reference, or undefined if it was refused. */
-export async function sendSuggestion({ origin }: TriedSite, name: string): Promise<string | undefined> {
+/** Sends a suggestion. Returns its reference, or undefined if it was refused, and the message. */
+export async function postSuggestion(
+  { origin }: TriedSite,
+  { name, language }: { name: string; language: Language },
+): Promise<{ reference: string | undefined; message: string }> {
   const response = await fetch(origin + contractBase + calls.createSuggestion.path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': name },
+    headers: { 'content-type': 'application/json', 'current-language': language, 'idempotency-key': name },
     body: JSON.stringify({ ...calls.createSuggestion.example, name }),
   });
-  const { resultCode, data } = await response.json();
-  return resultCode === 0 ? data.reference : undefined;
+  const { resultCode, data, message } = await response.json();
+  return { reference: resultCode === 0 ? data.reference : undefined, message };
 }
+
+/** Sends a suggestion. Returns its reference, or undefined if it was refused. */
+export const sendSuggestion = async (site: TriedSite, name: string): Promise<string | undefined> =>
+  (await postSuggestion(site, { name, language: 'en-US' })).reference;
 
 /** Repeats until it succeeds. Returns the milliseconds that it took, or undefined after half a minute. */
 export async function untilTrue(isTrue: () => Promise<boolean>): Promise<number | undefined> {

@@ -1,7 +1,10 @@
 import type { Try } from '../try.ts';
 import { backendOutages } from './backend-outage.ts';
+import { backups } from './backups.ts';
+import { clocks } from './clock.ts';
 import { databaseOutages } from './database-outage.ts';
 import { kills } from './kills.ts';
+import { machineFaults } from './machine.ts';
 import { memory } from './memory.ts';
 import { publishes } from './publishes.ts';
 import { stops } from './stop.ts';
@@ -11,6 +14,9 @@ export const tries: readonly Try[] = [
   ...stops,
   ...publishes,
   ...kills,
+  ...machineFaults,
+  ...clocks,
+  ...backups,
   ...memory,
   ...databaseOutages,
   ...backendOutages,

@@ -3,11 +3,11 @@ import { type OwnEngine, openEngines } from '../../../scripts/lib/own-engines.mj
 import { outcomeOf, type Try, type TryContext } from '../try.ts';
 import { Ledger } from './ledger.ts';
 
-const connections = 12;
+const connections = 8;
 /** A server is killed before it acknowledges more. */
-const mostAcknowledged = 300;
+const mostAcknowledged = 60;
 /** Number of acknowledged submissions of the previous run that are retried. */
-const repeatedAcknowledged = 10;
+const repeatedAcknowledged = 4;
 
 /** Settings of a site without content, which starts fastest. */
 const empty = { DEMO: 'off', SMTP_URL: '', MAIL_TO: '' };

@@ -36,8 +36,10 @@ export class Ledger {
   /** Sends some of them again, twice at once. */
   async repeat(origin: string, items: readonly Sent[]): Promise<void> {
     this.connection = { origin, agent: new Agent({ keepAlive: true, maxSockets: 8 }) };
+    // A busy server may close a connection that was idle for seconds just when it is used again.
+    const send = async (item: Sent) => (await this.send(item)) || this.send(item);
     for (const item of items)
-      if ((await Promise.all([this.send(item), this.send(item)])).includes(false))
+      if ((await Promise.all([send(item), send(item)])).includes(false))
         this.faults.push(`a repeat of ${item.name} was not answered`);
     this.connection.agent.destroy();
   }

@@ -11,8 +11,8 @@ const pages = [
   '/',
   '/news/newsInfo',
   '/about/companyProfile',
-  '/exhibitCenter/schedule',
-  '/periphery/hotel',
+  '/exhibitCenter/exhibitionSchedule',
+  '/periphery/cateringCuisine',
   '/about',
 ];
 

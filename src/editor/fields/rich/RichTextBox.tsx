@@ -49,7 +49,7 @@ export default function RichTextBox({
   return (
     <>
       {text && <Toolbar editor={text.editor} label={label} />}
-      <div ref={place} className="max-h-96 min-h-24 overflow-y-auto text-xs leading-normal" />
+      <div ref={place} className="relative max-h-96 min-h-24 overflow-y-auto text-xs leading-normal" />
     </>
   );
 }

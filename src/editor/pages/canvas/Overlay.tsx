@@ -1,4 +1,3 @@
-import { Icon } from '#ui/Icon.tsx';
 import { useTranslate } from '../../context.tsx';
 import { EditorIcon, type EditorIconName } from '../../ui/EditorIcon.tsx';
 import { usePageItems } from '../page-context.tsx';
@@ -36,7 +35,7 @@ export function Overlay({ componentId: key, isSelected, hover }: OverlayProps) {
 
 interface BarAction {
   text: PageTextKey;
-  icon: EditorIconName | 'close';
+  icon: EditorIconName;
   act: (actions: PageActions, key: string) => void;
 }
 
@@ -45,7 +44,7 @@ const bar: readonly BarAction[] = [
   { text: 'moveDown', icon: 'down', act: ({ move }, key) => move(key, 1) },
   { text: 'duplicate', icon: 'copy', act: ({ duplicate }, key) => duplicate(key) },
   { text: 'copyBlock', icon: 'paste', act: ({ copy }, key) => void copy(key) },
-  { text: 'removeBlock', icon: 'close', act: ({ remove }, key) => remove(key) },
+  { text: 'removeBlock', icon: 'trash', act: ({ remove }, key) => remove(key) },
 ];
 
 function ActionBar({ block, actions }: { block: string; actions: PageActions }) {
@@ -72,7 +71,7 @@ function ActionBar({ block, actions }: { block: string; actions: PageActions }) 
           }}
           className="grid size-9 place-items-center text-ink hover:bg-teal-tint focus-visible:-outline-offset-2 disabled:bg-white disabled:text-faint"
         >
-          {icon === 'close' ? <Icon name="close" small /> : <EditorIcon name={icon} className="size-4.5" />}
+          <EditorIcon name={icon} className="size-4.5" />
         </button>
       ))}
     </div>

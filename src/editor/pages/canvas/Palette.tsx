@@ -24,7 +24,7 @@ export function Palette() {
       aria-label={t('palette')}
       className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white max-md:border-b md:border-r"
     >
-      <div className="min-h-0 overflow-auto p-3 max-md:flex max-md:gap-4 xl:p-4">
+      <div className="relative min-h-0 overflow-auto p-3 max-md:flex max-md:gap-4 xl:p-4">
         <SearchBox
           label={t('searchBlocks')}
           value={search}

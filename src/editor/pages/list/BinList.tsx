@@ -5,13 +5,13 @@ import { languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
-import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { restoreVersion } from '../../publishing/history/restore-version.ts';
 import { useRefresh } from '../../publishing/use-refresh.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
+import { useTimes } from '../../use-times.ts';
 import { pagesTexts } from './texts.ts';
 
 type Removed = EditorAnswer<'bin'>['items'][number];

@@ -8,6 +8,7 @@ import { nextOf } from '../../drafts/stored.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { addressTexts, pathBelow, pathPart } from '../../menu-tree/addresses.ts';
 import { flatten, type MenuTree, namesOf } from '../../menu-tree/menu-tree.ts';
+import { useLatinName } from '../../menu-tree/use-latin-name.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import { newId } from '../../new-id.ts';
 import { CheckboxRow } from '../../ui/Checkbox.tsx';
@@ -19,6 +20,9 @@ import { useProblem } from '../../ui/use-problem.ts';
 import { draftsOfNewPage, type NewPage, newPageEntry, newPathProblem, takenPaths } from './new-page.ts';
 import type { PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
+
+/** Values of the form; without a path it is derived from the name. */
+type NewPageFields = Omit<NewPage, 'path'> & { path: string | undefined };
 
 interface NewPageDialogProps {
   /** Page whose blocks are copied. */
@@ -32,13 +36,24 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const common = useTranslate(commonTexts);
   const { say } = useEditor();
   const navigate = useNavigate();
-  const [page, setPage] = useState<NewPage>(() => ({
+  const [{ path: typedPath, ...fields }, setPage] = useState<NewPageFields>(() => ({
     zh: copyOf ? t('copyZh', { name: copyOf.page?.title['zh-CN'] ?? '' }) : '',
     en: copyOf?.page?.title['en-US'] ? t('copyEn', { name: copyOf.page.title['en-US'] }) : '',
-    path: copyOf?.page ? `${copyOf.page.path.replace(/\/$/, '')}-copy` : '',
+    path: copyOf?.page && `${copyOf.page.path.replace(/\/$/, '')}-copy`,
     parent: undefined,
   }));
-  const { create, busy, problem, tree, wrong } = useCreation(page, copyOf?.page?.path);
+  const { tree = [], apply } = useMenu();
+  const latin = useLatinName()(fields);
+  const part = pathPart(latin);
+  const suggested = part === '' ? '' : pathBelow(tree, fields.parent || undefined, part);
+  const page: NewPage = { ...fields, path: typedPath ?? suggested };
+  const { create, busy, problem, wrong } = useCreation({
+    page,
+    latin,
+    copied: copyOf?.page?.path,
+    tree,
+    apply,
+  });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!(await create())) return;
@@ -53,7 +68,12 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
       onClose={onClose}
     >
       <form onSubmit={submit} className="grid gap-4 leading-normal">
-        <NewPageFields page={page} onChange={setPage} tree={tree} wrong={wrong} />
+        <Fields
+          page={page}
+          onChange={(next) => setPage({ ...next, path: next.path === page.path ? typedPath : next.path })}
+          tree={tree}
+          wrong={wrong}
+        />
         {problem && (
           <Notice tone="danger" live>
             {problem}
@@ -72,9 +92,18 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   );
 }
 
+interface Creation {
+  page: NewPage;
+  /** Name in Latin letters, for the id of the menu item. */
+  latin: string;
+  /** Path of the page whose blocks are copied. */
+  copied: string | undefined;
+  tree: MenuTree;
+  apply: ReturnType<typeof useMenu>['apply'];
+}
+
 /** Saves the drafts of a new page; `wrong` says why its path is not available. */
-function useCreation(page: NewPage, copied: string | undefined) {
-  const { apply, tree = [] } = useMenu();
+function useCreation({ page, latin, copied, tree, apply }: Creation) {
   const pages = useEditorQuery('listPages', {}).data?.pages ?? [];
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
@@ -84,17 +113,17 @@ function useCreation(page: NewPage, copied: string | undefined) {
       const stored =
         copied === undefined ? undefined : await callEditor('readEntry', { kind: 'page', id: copied });
       const entry = newPageEntry(page, nextOf(stored) ?? undefined);
-      const itemId = newId(page.en);
+      const itemId = newId(latin);
       await apply((state) => ({ save: draftsOfNewPage({ page, entry, itemId, state }), discard: [] }));
     });
     setBusy(false);
     return created;
   };
   const taken = takenPaths(pages, { tree }, page.parent !== undefined);
-  return { create, busy, problem, tree, wrong: newPathProblem(page.path, taken) };
+  return { create, busy, problem, wrong: newPathProblem(page.path, taken) };
 }
 
-interface NewPageFieldsProps {
+interface FieldsProps {
   page: NewPage;
   onChange: (page: NewPage) => void;
   tree: MenuTree;
@@ -104,12 +133,12 @@ interface NewPageFieldsProps {
 /** Value of the first level in the list of parents. */
 const firstLevel = '/';
 
-/** Names, path and parent of a new page; the path is derived from the English name until it is edited. */
-function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProps) {
+/** Names, path and parent of a new page. */
+function Fields({ page, onChange, tree, wrong }: FieldsProps) {
   const t = useTranslate(pagesTexts);
   const pathIs = useTranslate(addressTexts);
   const why = wrong && (wrong === 'takenPage' ? t('takenPage') : pathIs(wrong));
-  const change = (part: Partial<NewPage>) => onChange(withSuggestedPath(tree, page, { ...page, ...part }));
+  const change = (part: Partial<NewPage>) => onChange({ ...page, ...part });
   const parents = flatten(tree).map(({ id, entry }) => ({ value: id, label: namesOf(entry).zh || id }));
   return (
     <>
@@ -145,12 +174,4 @@ function NewPageFields({ page, onChange, tree, wrong }: NewPageFieldsProps) {
       )}
     </>
   );
-}
-
-const suggested = (tree: MenuTree, { parent, en }: NewPage): string =>
-  pathBelow(tree, parent || undefined, pathPart(en));
-
-function withSuggestedPath(tree: MenuTree, now: NewPage, next: NewPage): NewPage {
-  const follows = next.path === now.path && (now.path === '' || now.path === suggested(tree, now));
-  return follows && pathPart(next.en) !== '' ? { ...next, path: suggested(tree, next) } : next;
 }

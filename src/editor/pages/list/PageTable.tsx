@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { useTranslate } from '../../context.tsx';
-import { useTimes } from '../../drafts/use-times.ts';
 import { entryUrl } from '../../entry-url.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { type MenuAction, MenuButton } from '../../ui/MenuButton.tsx';
+import { useTimes } from '../../use-times.ts';
 import type { ListedPage, PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
 

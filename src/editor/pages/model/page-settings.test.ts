@@ -11,6 +11,8 @@ it('[EDIT-01] every setting of a page has a label in both languages', () => {
     { zh: '摘要', en: 'Description' },
     { zh: '内容留边', en: 'Margins' },
     { zh: '背景', en: 'Background' },
+    { zh: '页头图片', en: 'Banner picture' },
+    { zh: '低矮页头', en: 'Low banner' },
     { zh: '在菜单中隐藏', en: 'Hidden in the menu' },
     { zh: '逐屏翻页', en: 'Section by section' },
   ]);

@@ -17,6 +17,8 @@ export const pageSettings = z.object({
       description: meta.description,
       padding: labelledAs(meta.padding, z.boolean().default(true)),
       background: labelledAs(meta.background, z.enum(['white', 'mist']).default('white')),
+      banner: meta.banner,
+      lowBanner: labelledAs(meta.lowBanner, z.boolean().default(false)),
       hidden: labelledAs(meta.hidden, z.boolean().default(false)),
       paging: labelledAs(meta.paging, z.boolean().default(false)),
     }),

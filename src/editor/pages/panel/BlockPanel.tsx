@@ -122,13 +122,13 @@ const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
 /** Notice that a language of the block is outdated and since when, with a button to confirm it. */
 function OutdatedNotice({ edited, onEdited, onCompare }: OutdatedNoticeProps) {
   const t = useTranslate(pageTexts);
-  const { language } = useEditor();
+  const { language, timeZone } = useEditor();
   const older = outdatedOf(edited);
   if (!older) return null;
   const own = languageKey(older.language);
   const other = languageKey(otherLanguage(older.language));
   const day = (time: string) =>
-    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' }).format(new Date(time));
+    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone }).format(new Date(time));
   return (
     <Notice tone="warning">
       <p>

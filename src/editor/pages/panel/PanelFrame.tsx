@@ -20,6 +20,6 @@ export const PanelFrame = ({
       </div>
       {tabs}
     </div>
-    <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+    <div className="relative min-h-0 overflow-y-auto px-5 py-4">{children}</div>
   </div>
 );

@@ -4,11 +4,11 @@ import type { EntryKind } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditorQuery } from '../../api.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
-import { useTimes } from '../../drafts/use-times.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
+import { useTimes } from '../../use-times.ts';
 import { binTexts } from './bin-texts.ts';
 import { restoreVersion } from './restore-version.ts';
 

@@ -141,7 +141,7 @@ function CopyLink({ target, language }: { target: PreviewTarget; language: Langu
         {t('copyLink')}
       </Button>
       {problem && (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="text-danger wrap-anywhere">
           {problem}
         </p>
       )}

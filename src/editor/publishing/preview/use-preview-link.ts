@@ -2,8 +2,8 @@ import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor } from '../../api.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
-import { useTimes } from '../../drafts/use-times.ts';
 import { useProblem } from '../../ui/use-problem.ts';
+import { useTimes } from '../../use-times.ts';
 import { publishTexts } from '../publish/publish-texts.ts';
 
 /** Target of a preview: a page by its path, or the page that shows an entry. */
@@ -17,7 +17,7 @@ export function usePreviewLink() {
   const { say } = useEditor();
   const t = useTranslate(publishTexts);
   const timeOf = useTimes();
-  const { problem, attempt } = useProblem();
+  const { problem, setProblem, attempt } = useProblem();
   // The button stays enabled meanwhile: a disabled button loses the focus, and Escape would no longer close the dialog.
   const copyLink = (target: PreviewTarget, language: Language) =>
     attempt(async () => {
@@ -26,8 +26,14 @@ export function usePreviewLink() {
         language,
         hours: hoursForColleagues,
       });
-      await navigator.clipboard.writeText(url);
-      say(t('linkCopied', { time: timeOf(expiresAt) }));
+      const time = timeOf(expiresAt);
+      try {
+        await navigator.clipboard.writeText(url);
+        say(t('linkCopied', { time }));
+      } catch {
+        // Browsers may refuse the clipboard; the link can be copied by hand then.
+        setProblem(t('linkNotCopied', { time, url }));
+      }
     });
   return { copyLink, problem };
 }

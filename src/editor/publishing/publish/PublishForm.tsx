@@ -10,7 +10,7 @@ import { DifferenceList } from '../diff/DifferenceList.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
 import { EntryTitle, IssueList } from './IssueList.tsx';
 import { publishTexts } from './publish-texts.ts';
-import { CompanionTicks, LanguageTicks } from './publish-ticks.tsx';
+import { DraftTicks, LanguageTicks } from './publish-ticks.tsx';
 import {
   changesOf,
   firstChoice,
@@ -19,7 +19,7 @@ import {
   languageStates,
   type Publishable,
 } from './publishable.ts';
-import type { Publishables } from './read-publishables.ts';
+import { isTicked, type Publishables } from './read-publishables.ts';
 import { usePublish } from './use-publish.ts';
 
 interface PublishFormProps extends Publishables {
@@ -30,10 +30,17 @@ interface PublishFormProps extends Publishables {
 /** Languages and companion drafts to publish, and the publish button. */
 export function PublishForm({ main, companions, onClose, onPublished }: PublishFormProps) {
   const t = useTranslate(publishTexts);
-  const { say } = useEditor();
+  const { say, account } = useEditor();
   const mayPublish = useMay('publisher');
-  const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const going = [...main, ...companions.filter(({ name }) => !without.has(keyOfName(name)))];
+  const [without, setWithout] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        companions
+          .filter((companion) => !isTicked(companion, { main, account: account?.name }))
+          .map(({ name }) => keyOfName(name)),
+      ),
+  );
+  const going = [...main, ...companions].filter(({ name }) => !without.has(keyOfName(name)));
   const states = going.map(languageStates).find((found) => found.length > 0) ?? [];
   const [chosen, setChosen] = useState<Language[]>(() =>
     states.length > 0 ? firstChoice(states) : [...languages],
@@ -60,14 +67,25 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
       {mayPublish && states.length > 0 && (
         <LanguageTicks states={states} chosen={chosen} onChange={setChosen} />
       )}
-      {mayPublish && <CompanionTicks companions={companions} without={without} onChange={setWithout} />}
+      {mayPublish && main.length > 1 && (
+        <DraftTicks title={t('drafts')} drafts={main} without={without} onChange={setWithout} />
+      )}
+      {mayPublish && companions.length > 0 && (
+        <DraftTicks
+          title={t('companions')}
+          hint={t('companionsHint')}
+          drafts={companions}
+          without={without}
+          onChange={setWithout}
+        />
+      )}
       <Changes going={going} chosen={chosen} />
       {mayPublish && (
         <>
           <TextBox label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} maxLength={300} />
           <Buttons
             onClose={onClose}
-            disabled={busy || chosen.length === 0}
+            disabled={busy || chosen.length === 0 || going.length === 0}
             label={labelOf(main, states.length > 0 ? chosen : [])}
           />
         </>
@@ -115,7 +133,8 @@ function Buttons({ onClose, disabled, label }: ButtonsProps) {
   const t = useTranslate(publishTexts);
   const common = useTranslate(commonTexts);
   return (
-    <div className="flex flex-wrap justify-end gap-3">
+    // Stays in sight below a long list of changes.
+    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3">
       <Button variant="outline" small onClick={onClose}>
         {common('cancel')}
       </Button>
@@ -138,7 +157,11 @@ function ReviewNotice({ path }: { path: string }) {
       <Button variant="outline" small className="mt-2" onClick={() => copyLink({ path }, language)}>
         {t('copyLink')}
       </Button>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p role="alert" className="wrap-anywhere">
+          {problem}
+        </p>
+      )}
     </Notice>
   );
 }

@@ -12,8 +12,9 @@ export const publishTexts = defineTexts({
     unchanged: '没有改动',
     hasChanges: '有改动',
     pickOne: '请至少选择一种语言。',
+    drafts: '要发布的改动',
     companions: '一并发布',
-    companionsHint: '与这些改动有关的其他草稿。取消勾选则暂不发布。',
+    companionsHint: '与这些改动有关的其他草稿。未勾选的暂不发布；可能未完成的草稿不会自动勾选。',
     note: '发布说明',
     noteHint: '显示在历史版本中，只有同事能看到。',
     publish: '发布',
@@ -33,6 +34,7 @@ export const publishTexts = defineTexts({
     reviewHint: '您的账号不能发布。把预览链接发给有发布权限的同事，由其审核并发布。',
     copyLink: '复制预览链接',
     linkCopied: '预览链接已复制，{{time}} 前有效。',
+    linkNotCopied: '浏览器不允许复制，请手动复制链接（{{time}} 前有效）：{{url}}',
     unsaved: '还有改动未能保存，暂不能发布。',
   },
   en: {
@@ -46,8 +48,10 @@ export const publishTexts = defineTexts({
     unchanged: 'no changes',
     hasChanges: 'has changes',
     pickOne: 'Choose at least one language.',
+    drafts: 'Changes to publish',
     companions: 'Published with it',
-    companionsHint: 'Other drafts that belong to these changes. What is not ticked stays a draft.',
+    companionsHint:
+      'Other drafts that belong to these changes. What is not ticked stays a draft; drafts that may be unfinished are not ticked.',
     note: 'Note',
     noteHint: 'Shown in the history, to colleagues only.',
     publish: 'Publish',
@@ -68,6 +72,7 @@ export const publishTexts = defineTexts({
       'Your account cannot publish. Send the preview link to a colleague who can: they review and publish it.',
     copyLink: 'Copy preview link',
     linkCopied: 'Preview link copied. It works until {{time}}.',
+    linkNotCopied: 'The browser does not allow copying. Copy this link, which works until {{time}}: {{url}}',
     unsaved: 'Some changes could not be saved yet, so nothing can be published.',
   },
 });

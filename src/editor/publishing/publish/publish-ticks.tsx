@@ -3,27 +3,30 @@ import { commonTexts } from '../../common-texts.ts';
 import { useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { CheckboxRow } from '../../ui/Checkbox.tsx';
+import { useTimes } from '../../use-times.ts';
 import { EntryTitle } from './IssueList.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { keyOfName, type LanguageState, type Publishable } from './publishable.ts';
 
-interface CompanionTicksProps {
-  companions: readonly Publishable[];
-  /** Keys of the companions that are not published. */
+interface DraftTicksProps {
+  title: string;
+  hint?: string;
+  drafts: readonly Publishable[];
+  /** Keys of the drafts that are not published. */
   without: ReadonlySet<string>;
   onChange: (without: ReadonlySet<string>) => void;
 }
 
-/** Check boxes for the drafts that belong to the published ones: the menu item of a page, redirects. */
-export function CompanionTicks({ companions, without, onChange }: CompanionTicksProps) {
-  const t = useTranslate(publishTexts);
-  if (companions.length === 0) return null;
+/** Check boxes for drafts, each with its author and the time of its last change. */
+export function DraftTicks({ title, hint, drafts, without, onChange }: DraftTicksProps) {
+  const timeOf = useTimes();
   return (
     <fieldset>
-      <legend className="text-cap font-medium">{t('companions')}</legend>
-      <p className="mb-1 text-badge text-ink-3">{t('companionsHint')}</p>
-      {companions.map((companion) => {
-        const key = keyOfName(companion.name);
+      <legend className="text-cap font-medium">{title}</legend>
+      {hint && <p className="mb-1 text-badge text-ink-3">{hint}</p>}
+      {drafts.map((publishable) => {
+        const { name, stored } = publishable;
+        const key = keyOfName(name);
         return (
           <CheckboxRow
             key={key}
@@ -34,7 +37,12 @@ export function CompanionTicks({ companions, without, onChange }: CompanionTicks
               )
             }
           >
-            <EntryTitle publishable={companion} />
+            <EntryTitle publishable={publishable} />
+            {stored.draft && (
+              <span className="tnum text-badge text-ink-3">
+                {stored.draft.by} · {timeOf(stored.draft.at)}
+              </span>
+            )}
           </CheckboxRow>
         );
       })}

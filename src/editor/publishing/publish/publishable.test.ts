@@ -5,7 +5,7 @@ import { fieldLabel } from '../diff/field-label.ts';
 import { shownValue, textOfHtml } from '../diff/shown-value.ts';
 import { issuePlace } from './issue-reason.ts';
 import { draftsToPublish, firstChoice, languageStates, type Publishable, standingIn } from './publishable.ts';
-import { companionsOf } from './read-publishables.ts';
+import { companionsOf, isTicked } from './read-publishables.ts';
 
 const both = { 'zh-CN': { data: {} }, 'en-US': { data: {} } };
 const page = (title: { zh: string; en: string }, more: Partial<Entry> = {}): Entry => ({
@@ -107,6 +107,36 @@ describe('companion drafts', () => {
   it('of a menu item are its page, the new parent item, and redirects to the page', () => {
     const entry: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
     expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual(['a', 'top', '/old', '/a']);
+  });
+
+  const item: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
+  const moved: Publishable = { ...draftOf(item, { published: item }), name: { kind: 'menu', id: 'a' } };
+  const added: Publishable = { ...draftOf(item), name: { kind: 'menu', id: 'a' } };
+  const title = { zh: '甲', en: 'A' };
+  it.each<[string, Publishable, Publishable, boolean]>([
+    [
+      'the draft of a published page is not, when its menu item moves',
+      draftOf(page(title), { published: page(title) }),
+      moved,
+      false,
+    ],
+    [
+      'the draft of a published page is not, when its menu item is new',
+      draftOf(page(title), { published: page(title) }),
+      added,
+      false,
+    ],
+    ['the new page of a published menu item is not, when the item moves', draftOf(page(title)), moved, false],
+    ['the new page of a new menu item is', draftOf(page(title)), added, true],
+    ['the deletion of a page is', draftOf(null, { published: page(title) }), moved, true],
+    ['a new menu item is', added, draftOf(page(title)), true],
+    ['a colleague’s change of a menu item is not', moved, draftOf(page(title)), false],
+  ])('%s ticked at first', (_name, companion, main, ticked) => {
+    expect(isTicked(companion, { main: [main], account: 'Wang' })).toBe(ticked);
+  });
+
+  it('ticks the user’s own change of a menu item at first', () => {
+    expect(isTicked(moved, { main: [draftOf(page(title))], account: 'Lin' })).toBe(true);
   });
 });
 

@@ -13,6 +13,24 @@ export interface Publishables {
 }
 
 /**
+ * Whether a companion is published unless the user unticks it: what the changes need to work. The draft of a page that
+ * visitors already reach can be unfinished, and so can another editor's change of a menu item.
+ *
+ * @param account display name of the user
+ */
+export function isTicked(
+  { name, stored }: Publishable,
+  { main, account }: { main: readonly Publishable[]; account: string | undefined },
+): boolean {
+  if (name.kind === 'redirect' || nextOf(stored) === null) return true;
+  if (name.kind === 'menu') return !stored.published || stored.draft?.by === account;
+  const isReached = main.some(
+    (item) => item.stored.published && routeOfEntry(item.stored.published) === name.id,
+  );
+  return !stored.published && !isReached;
+}
+
+/**
  * Reads the drafts to publish and their companion drafts.
  * @throws EditorError if a request fails
  */

@@ -20,8 +20,11 @@ export function createDraftSource(options: EmbeddedSourceOptions): ContentSource
   const { database } = options;
   const { call, download, revision } = createEmbeddedSource({
     ...options,
-    database: { ...database, read: withDrafts(database.read) },
+    // Of drafts that another process saved, no commit is reported.
+    database: { ...database, read: withDrafts(database.read), commitCount: () => undefined },
     revisionOf: draftRevision,
+    // Other processes report publishes, not drafts.
+    asksForRevision: true,
   });
   return { call, download, revision };
 }

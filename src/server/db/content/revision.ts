@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
+import { compileOnce } from '../compile-once.ts';
 import type { Tables } from '../tables.ts';
+
+const latestQuery = compileOnce((db) =>
+  db.selectFrom('revision').select('id').orderBy('id', 'desc').limit(1),
+);
 
 /** @returns the latest revision as text; `'0'` before the first publish; one index lookup */
 export async function latestRevision(db: Kysely<Tables>): Promise<string> {
-  const row = await db.selectFrom('revision').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
-  return String(row?.id ?? 0);
+  const { rows } = await db.executeQuery(latestQuery(db, {}));
+  return String(rows[0]?.id ?? 0);
 }

@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, type SqlBool, sql } from 'kysely';
 import { tags } from '#api/content-changes.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import type { Language } from '#schemas/language.ts';
+import { compileOnce, type ValueOf } from '../compile-once.ts';
 import type { Cursor } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
 import type { View } from './view.ts';
@@ -33,23 +35,65 @@ export interface Slice {
   count?: number;
 }
 
-type Query<Row> = SelectQueryBuilder<Tables, 'entry_text', Row>;
+/** Everything in which the SQL of two lists differs. */
+interface Shape extends Record<string, string | boolean> {
+  order: keyof typeof orders;
+  hasFacet: boolean;
+  from: 'start' | 'at' | 'after';
+  isLimited: boolean;
+}
+
+interface Values {
+  kind: EntryKind;
+  language: Language;
+  facet: string;
+  at: string | number;
+  id: string;
+  count: number;
+  offset: number;
+}
+
+const rowQuery = compileOnce((db, value: ValueOf<Values>, shape: Shape) =>
+  listQuery(db, value, shape).select(['item', 'clean_item']),
+);
+const cursorQuery = compileOnce(listQuery);
+const dayQuery = compileOnce((db, value: ValueOf<Values>, shape: Shape) =>
+  listQuery(db, value, shape).select('until'),
+);
+
+function listQuery(db: Kysely<Tables>, value: ValueOf<Values>, shape: Shape) {
+  const { by, direction, beyond } = orders[shape.order];
+  let rows = db
+    .selectFrom('entry_text')
+    .select(({ ref }) => ['id', ref(by).as('at')])
+    .where('kind', '=', value('kind'))
+    .where('language', '=', value('language'))
+    .orderBy(by, direction)
+    .orderBy('id', direction);
+  if (shape.from !== 'start') {
+    const compare = shape.from === 'at' ? sql`${beyond}=` : beyond;
+    rows = rows.where(sql<SqlBool>`(${sql.ref(by)}, id) ${compare} (${value('at')}, ${value('id')})`);
+  }
+  if (shape.isLimited) rows = rows.limit(value('count')).offset(value('offset'));
+  return shape.hasFacet ? rows.where('facet', '=', value('facet')) : rows;
+}
 
 /** @returns queries for the rows of a list in the language of the view, one per facet */
 export const rowQueries = (view: View, list: List, slice: Slice = {}) =>
-  queriesOf(view, list, slice).map((query) => query.select(['item', 'clean_item']));
+  queriesOf(view, list, slice).map(({ values, shape }) => rowQuery(view.db, shape, values));
 
 /** @returns queries for the cursors only; an index answers them */
-export const cursorQueries = (view: View, list: List, slice: Slice = {}) => queriesOf(view, list, slice);
+export const cursorQueries = (view: View, list: List, slice: Slice = {}) =>
+  queriesOf(view, list, slice).map(({ values, shape }) => cursorQuery(view.db, shape, values));
 
 /** @returns queries for cursors and last days; an index by facet and date answers them */
 export const dayQueries = (view: View, list: Selected, slice: Slice = {}) =>
-  queriesOf(view, list, slice).map((query) => query.select('until'));
+  queriesOf(view, list, slice).map(({ values, shape }) => dayQuery(view.db, shape, values));
 
 /** @returns the rows of a list in its order, with their items as JSON */
 export function rowsOf(view: View, list: List, slice: Slice = {}) {
   noteList(view, list);
-  return readRows(list, slice, rowQueries(view, list, slice));
+  return readRows(view, { list, slice, queries: rowQueries(view, list, slice) });
 }
 
 /** Notes that an answer depends on a list. Values of a list that are cached for a revision need it too. */
@@ -75,12 +119,13 @@ const stepSize = 2000;
  * @returns the rows of one step after another
  */
 export async function* walk<Row extends Cursor>(
+  view: View,
   list: List,
-  queries: (slice: Slice) => readonly Query<Row>[],
+  queries: (slice: Slice) => readonly CompiledQuery<Row>[],
 ): AsyncGenerator<Row[]> {
   let slice: Slice = { count: stepSize };
   for (;;) {
-    const rows = await readRows(list, slice, queries(slice));
+    const rows = await readRows(view, { list, slice, queries: queries(slice) });
     yield rows;
     const cursor = rows.at(-1);
     if (!cursor || rows.length < stepSize) return;
@@ -94,35 +139,35 @@ export async function* walk<Row extends Cursor>(
  * separately, as far as it can reach into the slice, and the rows are merged here.
  */
 async function readRows<Row extends Cursor>(
-  { order }: List,
-  { offset = 0, count }: Slice,
-  queries: readonly Query<Row>[],
+  { db }: View,
+  { list, slice, queries }: { list: List; slice: Slice; queries: readonly CompiledQuery<Row>[] },
 ): Promise<Row[]> {
-  const found = await Promise.all(queries.map((query) => query.execute()));
+  const { offset = 0, count } = slice;
+  const found = await Promise.all(queries.map(async (query) => (await db.executeQuery(query)).rows));
   const [only] = found;
   if (only && found.length === 1) return only;
-  const sign = orders[order].direction === 'asc' ? 1 : -1;
+  const sign = orders[list.order].direction === 'asc' ? 1 : -1;
   const rows = found.flat().sort((a, b) => sign * compareCursors(a, b));
   return count === undefined ? rows : rows.slice(offset, offset + count);
 }
 
-function queriesOf({ db, language }: View, { kind, facets, order }: List, { from, ...part }: Slice) {
-  const { by, direction, beyond } = orders[order];
-  let rows = db
-    .selectFrom('entry_text')
-    .select(({ ref }) => ['id', ref(by).as('at')])
-    .where('kind', '=', kind)
-    .where('language', '=', language)
-    .orderBy(by, direction)
-    .orderBy('id', direction);
-  if (from) {
-    const compare = from.inclusive ? sql`${beyond}=` : beyond;
-    rows = rows.where(sql<SqlBool>`(${sql.ref(by)}, id) ${compare} (${from.cursor.at}, ${from.cursor.id})`);
-  }
-  const { offset = 0, count } = part;
+/** The shape and the values of a query for each facet of a list, or of one query if all facets are read. */
+function queriesOf({ language }: View, { kind, facets, order }: List, { from, count, offset = 0 }: Slice) {
   const merging = facets !== undefined && facets.length > 1;
-  if (count !== undefined) rows = merging ? rows.limit(offset + count) : rows.limit(count).offset(offset);
-  return facets ? facets.map((facet) => rows.where('facet', '=', facet)) : [rows];
+  const shape: Shape = {
+    order,
+    hasFacet: facets !== undefined,
+    from: from === undefined ? 'start' : from.inclusive ? 'at' : 'after',
+    isLimited: count !== undefined,
+  };
+  const values = {
+    kind,
+    language,
+    ...{ at: from?.cursor.at ?? '', id: from?.cursor.id ?? '' },
+    // Merged facets are cut afterwards, because any of them may fill the slice.
+    ...(merging ? { count: offset + (count ?? 0), offset: 0 } : { count: count ?? 0, offset }),
+  };
+  return (facets ?? ['']).map((facet) => ({ shape, values: { ...values, facet } }));
 }
 
 function compareCursors(a: Cursor, b: Cursor): number {

@@ -1,7 +1,7 @@
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Fields } from '../content/contract-item.ts';
-import type { Cursor } from '../content/revision-cache.ts';
-import { cursorQueries, itemsOf, type List, noteList, walk } from './list.ts';
+import type { CachedItem, Cursor } from '../content/revision-cache.ts';
+import { cursorQueries, type List, noteList, rowsOf, walk } from './list.ts';
 import type { View } from './view.ts';
 
 /** Both are at least 1; the contract's schemas ensure it. */
@@ -27,25 +27,45 @@ export function offsetOf({ pageNo, pageSize }: Paging, total: number): number {
   return (Math.min(pageNo, lastPage) - 1) * pageSize;
 }
 
-/** Rows between two cached cursors. */
+/** Rows of a block, and rows between two cached cursors. */
 const stride = 25;
 
 /** Below this offset, skipping rows is cheaper than computing cursors. */
 const shallow = 100;
 
-/** @returns `count` items from `offset` on, at the cost of one page however large the offset */
+/**
+ * Reads a list in blocks, which the cache of the revision holds: another page of the same list, or of another size, is
+ * mostly in memory.
+ * @returns `count` items from `offset` on, at the cost of one page however large the offset
+ */
 export async function itemsAt(
   view: View,
   list: List,
   { offset, count }: { offset: number; count: number },
 ): Promise<Fields[]> {
-  const cursors = offset < shallow ? [] : await cachedCursors(view, list);
-  const cursor = cursors[Math.floor(offset / stride)];
-  return itemsOf(
-    view,
-    list,
-    cursor ? { from: { cursor, inclusive: true }, offset: offset % stride, count } : { offset, count },
+  noteList(view, list);
+  const first = Math.floor(offset / stride);
+  const end = Math.ceil((offset + count) / stride);
+  const blocks = await Promise.all(
+    Array.from({ length: end - first }, (_, index) => blockAt(view, list, first + index)),
   );
+  const start = offset - first * stride;
+  return blocks
+    .flat()
+    .slice(start, start + count)
+    .map(view.items.ofShared);
+}
+
+async function blockAt(view: View, list: List, index: number): Promise<readonly CachedItem[]> {
+  const { blocks } = await view.cache();
+  return blocks(`${keyOf(view, list)} ${index}`, async () => {
+    const offset = index * stride;
+    const cursors = offset < shallow ? [] : await cachedCursors(view, list);
+    const cursor = cursors[index];
+    const slice = cursor ? { from: { cursor, inclusive: true } } : { offset };
+    const rows = await rowsOf(view, list, { ...slice, count: stride });
+    return rows.map((row) => view.items.sharedOfRow({ kind: list.kind, ...row }));
+  });
 }
 
 async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]> {
@@ -53,7 +73,7 @@ async function cachedCursors(view: View, list: List): Promise<readonly Cursor[]>
   return cursors(keyOf(view, list), async () => {
     const found: Cursor[] = [];
     let passed = 0;
-    for await (const rows of walk(list, (slice) => cursorQueries(view, list, slice))) {
+    for await (const rows of walk(view, list, (slice) => cursorQueries(view, list, slice))) {
       found.push(...rows.filter((_row, index) => (passed + index) % stride === 0));
       passed += rows.length;
     }

@@ -39,7 +39,7 @@ async function calendarOf(view: View, type: number): Promise<Calendar> {
     const facets = (type === scheduleType.MERGED ? centres : [type]).map(String);
     const list = { kind: 'schedule', facets, order: 'earliest' } as const;
     const spans: Span[] = [];
-    for await (const rows of walk(list, (slice) => dayQueries(view, list, slice)))
+    for await (const rows of walk(view, list, (slice) => dayQueries(view, list, slice)))
       for (const { at, until } of rows) spans.push({ start: String(at), end: until ?? String(at) });
     return createCalendar(spans);
   });

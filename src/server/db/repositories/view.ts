@@ -3,9 +3,10 @@ import { tags } from '#api/content-changes.ts';
 import type { TagCollector } from '#api/content-source.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
+import { compileOnce, type ValueOf } from '../compile-once.ts';
 import { detailItem, type ItemRow, openDetail, openItem } from '../content/clean-item.ts';
 import { type Fields, readFields } from '../content/contract-item.ts';
-import type { RevisionCache } from '../content/revision-cache.ts';
+import type { CachedItem, RevisionCache } from '../content/revision-cache.ts';
 import type { Tables } from '../tables.ts';
 
 /** What repositories read from: the stored content in one language. */
@@ -25,6 +26,10 @@ export interface View {
 /** Reads the items of one answer from their rows, as they were cleaned at publish if nothing changed them since. */
 export interface ItemReader {
   ofRow(row: ListRow): Fields;
+  /** Reads an item that other answers may contain as well: they must not change it. */
+  sharedOfRow(row: ListRow): CachedItem;
+  /** Takes an item that was read for another answer. */
+  ofShared(shared: CachedItem): Fields;
   ofDetail(row: Omit<ItemRow, 'item'> & { clean_detail: string | null }): Fields;
   /** True if items were read and all of them are clean: the answer needs no parser. */
   allClean(): boolean;
@@ -35,15 +40,21 @@ export type ListRow = Pick<ItemRow, 'kind' | 'id' | 'item'> & { clean_item: stri
 
 export function createItemReader(): ItemReader {
   const read = { clean: 0, all: 0 };
-  function itemOf(json: string | undefined, uncleaned: () => Fields): Fields {
+  const parse = (json: string | undefined, uncleaned: () => Fields): CachedItem => ({
+    item: json === undefined ? uncleaned() : JSON.parse(json),
+    isClean: json !== undefined,
+  });
+  const sharedOfRow = (row: ListRow) => parse(openItem(row), () => readFields(row.item));
+  function ofShared({ item, isClean }: CachedItem): Fields {
     read.all++;
-    if (json === undefined) return uncleaned();
-    read.clean++;
-    return JSON.parse(json);
+    if (isClean) read.clean++;
+    return item;
   }
   return {
-    ofRow: (row) => itemOf(openItem(row), () => readFields(row.item)),
-    ofDetail: (row) => itemOf(openDetail(row), () => detailItem(row)),
+    ofRow: (row) => ofShared(sharedOfRow(row)),
+    ofDetail: (row) => ofShared(parse(openDetail(row), () => detailItem(row))),
+    sharedOfRow,
+    ofShared,
     allClean: () => read.all > 0 && read.clean === read.all,
   };
 }
@@ -55,12 +66,15 @@ export async function rowById(
   id: string,
 ): Promise<ListRow | undefined> {
   reads.add(tags.entry(kind, language, id));
-  const row = await db
+  const { rows } = await db.executeQuery(rowQuery(db, {}, { kind, id, language }));
+  return rows[0] && { kind, id, ...rows[0] };
+}
+
+const rowQuery = compileOnce((db, value: ValueOf<{ kind: EntryKind; id: string; language: Language }>) =>
+  db
     .selectFrom('entry_text')
     .select(['item', 'clean_item'])
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .where('language', '=', language)
-    .executeTakeFirst();
-  return row && { kind, id, ...row };
-}
+    .where('kind', '=', value('kind'))
+    .where('id', '=', value('id'))
+    .where('language', '=', value('language')),
+);

@@ -10,7 +10,7 @@ export interface Outbox {
   wake(): void;
 }
 
-interface NewNotice {
+export interface NewNotice {
   id: string;
   submission_id: string;
   kind: NoticeKind;

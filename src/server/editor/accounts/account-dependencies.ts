@@ -28,6 +28,8 @@ export interface AccountDependencies {
   tickets: Tickets;
   /** Undefined without a mail server. */
   sendLink: SendLink | undefined;
+  /** The site's time zone, IANA name. */
+  timeZone: string;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
   /** `REQUIRE_SECOND_FACTOR`: administrators without a second factor have to set one up first. */

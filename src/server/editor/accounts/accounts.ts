@@ -19,6 +19,8 @@ import { createSignInLimit } from './sign-in-limit.ts';
 import { createTickets } from './tickets.ts';
 
 type AccountsOptions = AuthOptions & {
+  /** The site's time zone, IANA name. */
+  timeZone: string;
   /** Tests use a cheaper function than scrypt. */
   passwords?: Passwords;
   /** The venue's name in each language. Default: none. */
@@ -60,6 +62,7 @@ export function createAccounts({
     sendLink: options.sendLink,
     codes: createTryLimit(),
     tickets: createTickets(options.secret),
+    timeZone: options.timeZone,
     siteOrigin: options.siteOrigin,
     secondFactorRequired,
   };

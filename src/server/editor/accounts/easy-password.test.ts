@@ -36,7 +36,7 @@ it.each([
   expect(await isEasyPassword(password, context)).toBe(false);
 });
 
-it('refuses an easy password in a link and in a change of password, and the link stays valid', async () => {
+it('[TRUST-07] refuses an easy password in a link and in a change of password, and the link stays valid', async () => {
   const server = await serveWithAdministrator(await openTestDatabase(sqlite), {
     venueNames: async () => ['Riverside Convention Centre'],
   });

@@ -84,7 +84,7 @@ onEveryEngine('an authenticator app', (engine) => {
     for (const secret of [rfcSecret, ...added.data.recoveryCodes]) expect(stored).not.toContain(secret);
   });
 
-  it('is asked for after the password: there is no session before, and each code works once', async () => {
+  it('[TRUST-07] is asked for after the password: there is no session before, and each code works once', async () => {
     const server = await serveWithAdministrator(await openTestDatabase(engine), { random });
     await withTotp(server.administrator);
     const browser = server.browser();

@@ -32,14 +32,18 @@ onEveryEngine('the first start', (engine) => {
     const [early = '', token = ''] = setUpTokens(logged);
     expect(token).toMatch(/^[\w-]{43}$/);
     const anyone = browser();
-    expect((await anyone.ask('session', {})).data).toEqual({ needsSetUp: true });
+    expect((await anyone.ask('session', {})).data).toEqual({ needsSetUp: true, timeZone: 'Asia/Shanghai' });
     expect((await anyone.ask('readLink', { token: early })).code).toBe('missing');
     expect((await anyone.ask('readLink', { token })).data).toEqual({ purpose: 'setUp' });
     const unnamed = await anyone.ask('useLink', { token, password });
     expect(unnamed).toMatchObject({ code: 'invalid', data: { errors: { name: 'is missing' } } });
     const made = await anyone.ask('useLink', { token, name: '李明', email: admin.email, password });
     expect(made.data).toMatchObject({ name: '李明', email: admin.email, role: 'administrator' });
-    expect((await anyone.ask('session', {})).data).toEqual({ account: made.data, needsSetUp: false });
+    expect((await anyone.ask('session', {})).data).toEqual({
+      account: made.data,
+      needsSetUp: false,
+      timeZone: 'Asia/Shanghai',
+    });
     expect((await anyone.ask('readLink', { token })).code).toBe('missing');
     await accounts.begin();
     expect(setUpTokens(logged)).toHaveLength(2);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { extname, join } from 'node:path';
 import Tinypool from 'tinypool';
-import { OverloadError } from '../handlers.ts';
+import { createGate } from '../../limits/gate.ts';
 import type { ScryptCost, ScryptTask } from './scrypt-worker.ts';
 
 /**
@@ -51,16 +51,14 @@ export function createScryptPasswords(cost: ScryptCost = usualCost): Passwords {
     filename: workerFile,
     minThreads: 0,
     maxThreads: threads,
-    maxQueue: queueLength + reservedPlaces,
     idleTimeout,
   });
+  const gate = createGate({ atOnce: threads, queueLength: queueLength + reservedPlaces, retryAfter });
 
   /** NFKC makes equivalent characters equal, whichever keyboard produces them. */
   const keyOf = async (password: string, salt: Uint8Array, of: ScryptCost): Promise<Uint8Array> => {
-    const places = strangers.getStore() ? queueLength : queueLength + reservedPlaces;
-    if (pool.queueSize >= places) throw new OverloadError(retryAfter);
     const task: ScryptTask = { password: password.normalize('NFKC'), salt, keyLength, cost: of };
-    return pool.run(task);
+    return gate(() => pool.run(task), strangers.getStore() && queueLength);
   };
 
   return {

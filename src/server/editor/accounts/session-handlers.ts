@@ -22,13 +22,13 @@ type SessionCalls = Pick<
 
 /** Handlers for signing in and out, and for changing one's own password. */
 export function sessionHandlers(dependencies: AccountDependencies): HandlersOf<SessionCalls> {
-  const { database, auth, clock, signIns } = dependencies;
+  const { database, auth, clock, signIns, timeZone } = dependencies;
   return {
     session: async (_request, { headers }) => {
       const session = await auth.sessionOf(headers, { prolong: true });
-      if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)) });
+      if (!session) return done({ needsSetUp: !(await hasAccounts(database.read)), timeZone });
       const account = await markRequirement(dependencies, session.account);
-      return { ...done({ account, needsSetUp: false }), cookies: session.cookies };
+      return { ...done({ account, needsSetUp: false, timeZone }), cookies: session.cookies };
     },
     signIn: async (login, caller) => {
       const { address, headers } = caller;

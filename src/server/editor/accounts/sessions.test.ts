@@ -26,7 +26,7 @@ afterEach(() => {
 const wait = (time: number) => vi.setSystemTime(Date.now() + time);
 
 onEveryEngine('sessions', (engine) => {
-  it('begin with address and password, and use an HttpOnly, SameSite cookie', async () => {
+  it('[TRUST-10] begin with address and password, and use an HttpOnly, SameSite cookie over TLS only', async () => {
     const server = serveAccounts(await openTestDatabase(engine));
     await server.accounts.begin(admin);
     const browser = server.browser();
@@ -37,7 +37,11 @@ onEveryEngine('sessions', (engine) => {
     expect(cookies[0]).toMatch(/^__Secure-pavilion\.session_token=/);
     for (const flag of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/', 'Max-Age=604800'])
       expect(cookies[0]?.split('; ')).toContain(flag);
-    expect((await browser.ask('session', {})).data).toEqual({ account: data, needsSetUp: false });
+    expect((await browser.ask('session', {})).data).toEqual({
+      account: data,
+      needsSetUp: false,
+      timeZone: 'Asia/Shanghai',
+    });
   });
 
   it('survive a restart, but not a change of the secret', async () => {
@@ -64,7 +68,10 @@ onEveryEngine('sessions', (engine) => {
     expect(data.entries).toHaveLength(1);
     wait(2 * day);
     expect(await administrator.ask('listAccounts', {})).toMatchObject({ status: 401, code: 'signedOut' });
-    expect((await administrator.ask('session', {})).data).toEqual({ needsSetUp: false });
+    expect((await administrator.ask('session', {})).data).toEqual({
+      needsSetUp: false,
+      timeZone: 'Asia/Shanghai',
+    });
   });
 
   it('end in this browser or in all browsers', async () => {

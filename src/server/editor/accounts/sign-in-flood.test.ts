@@ -4,10 +4,10 @@ import { gzip } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { admin, plainPasswords, serveAccounts } from '#tests/support/accounts.ts';
 import { openTestDatabase, sqlite } from '#tests/support/database.ts';
-import { OverloadError } from '../handlers.ts';
+import { OverloadError } from '../../limits/gate.ts';
 import { createScryptPasswords } from './passwords.ts';
 
-it('hashes two of forty passwords at a time, queues eight and refuses the others, while files are read and pages compressed', async () => {
+it('[TRUST-01] hashes two of forty passwords at a time, queues eight and refuses the others, while files are read and pages compressed', async () => {
   const passwords = createScryptPasswords({ N: 2 ** 15, r: 8, p: 1 });
   const server = serveAccounts(await openTestDatabase(sqlite), { passwords });
   const finished: (string | undefined)[] = [];
@@ -58,7 +58,7 @@ it('does not count a sign-in for its account if the queue was full', async () =>
   expect(server.logged).toHaveLength(1);
 });
 
-it('signs a browser in that has signed in before, while strangers have filled the queue for hashing', async () => {
+it('[TRUST-01] signs a browser in that has signed in before, while strangers have filled the queue for hashing', async () => {
   const passwords = createScryptPasswords({ N: 2 ** 15, r: 8, p: 1 });
   const server = serveAccounts(await openTestDatabase(sqlite), { passwords });
   await server.accounts.begin(admin);

@@ -7,7 +7,7 @@ const stranger = '198.51.100.1';
 const owner = '192.0.2.1';
 const wrong = { ...admin, password: 'a guess' };
 
-it('lets the owner sign in after ten wrong passwords of a stranger from another network', async () => {
+it('[TRUST-07] lets the owner sign in after ten wrong passwords of a stranger from another network', async () => {
   const server = serveAccounts(await openTestDatabase(sqlite));
   await server.accounts.begin(admin);
   for (let n = 0; n < 10; n++)
@@ -17,7 +17,7 @@ it('lets the owner sign in after ten wrong passwords of a stranger from another 
   expect((await server.browser('', owner).ask('signIn', admin)).status).toBe(200);
 });
 
-it('counts a browser that has signed in before by itself, even if its network has used up its attempts', async () => {
+it('[TRUST-07] counts a browser that has signed in before by itself, even if its network has used up its attempts', async () => {
   const server = serveAccounts(await openTestDatabase(sqlite));
   await server.accounts.begin(admin);
   const known = server.browser('', stranger);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'sharp';
 import { mostPixels, mostPixelsAvif, mostPixelsProgressive } from '#schemas/editor/media.ts';
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, longestWork } from './load-sharp.ts';
 import { type Refused, refused } from './refused.ts';
 
 /** Facts about a raster picture. */
@@ -44,6 +44,7 @@ function mostPixelsAtOnce({ format, isProgressive }: Metadata): number {
 async function averageOf(path: string): Promise<string> {
   const sharp = await loadSharp();
   const pixel = await sharp(path, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: longestWork })
     .removeAlpha()
     .toColourspace('srgb')
     .resize(1, 1, { fit: 'fill' })
@@ -72,7 +73,7 @@ export async function rewriteWithoutMetadata(
 ): Promise<void> {
   const [format, options] = encodings[ending] ?? ['png', {}];
   const sharp = await loadSharp();
-  const picture = sharp(from, { limitInputPixels: mostPixels, animated });
+  const picture = sharp(from, { limitInputPixels: mostPixels, animated }).timeout({ seconds: longestWork });
   // Animations cannot be rotated; cameras do not create them.
   const upright = animated ? picture : picture.autoOrient();
   await upright.keepIccProfile().toFormat(format, options).toFile(to);

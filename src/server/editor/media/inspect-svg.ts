@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
+import { isMarkupNestedDeeper } from '#lib/is-markup-nested-deeper.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import { loadSharp } from './load-sharp.ts';
 import { type Refused, refused } from './refused.ts';
@@ -9,6 +10,9 @@ interface DrawingSize {
   height: number;
 }
 
+/** Levels of elements. The renderer refuses deeper files as well. */
+const deepest = 256;
+
 /**
  * Accepts an SVG only if all of its content is known to be inactive. Refuses scripts, external resources,
  * animation and links anywhere, and entities, which can hide them. A strict parser (the renderer) reads it as
@@ -17,7 +21,7 @@ interface DrawingSize {
 export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   const bytes = await readFile(path);
   const text = textOf(bytes);
-  if (text === undefined) return refused('broken');
+  if (text === undefined || isMarkupNestedDeeper(text, deepest, { xmlMode: true })) return refused('broken');
   if (!isInactive(text)) return refused('activeContent');
   try {
     const sharp = await loadSharp();

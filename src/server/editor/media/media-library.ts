@@ -8,14 +8,8 @@ import type { ChangeInput } from '#schemas/entry.ts';
 import type { Clock } from '../../clock.ts';
 import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
-import { createOneAtATime } from '../../limits/one-at-a-time.ts';
-import {
-  type MediaManifest,
-  mediaPath,
-  type PictureOf,
-  readManifest,
-  readPictures,
-} from '../../media/pictures.ts';
+import { createGate } from '../../limits/gate.ts';
+import { type MediaManifest, mediaPath, type PictureOf, readManifest } from '../../media/pictures.ts';
 import type { HandlersOf } from '../handlers.ts';
 import type { EditorRoutesOptions } from '../routes.ts';
 import { openMediaFolder } from './folder.ts';
@@ -33,6 +27,8 @@ export interface MediaOptions {
   dataDir: string;
   /** Folder of the files that came with the site. */
   builtIn: string;
+  /** Looks up the pictures among them. */
+  builtInPictures: PictureOf;
   clock: Clock;
   newId: () => string;
   /** Publishes a new revision with the tags of a file, so that pages with the file are rendered again. */
@@ -55,12 +51,15 @@ export interface MediaLibrary {
   close(): Promise<void>;
 }
 
+/** Uploads that wait for their inspection: sixteen editors at once, two for each. */
+const mostWaiting = 32;
+
 /** Opens the media library and continues with copies that an earlier process did not finish. */
 export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const { database, dataDir, clock, newId, publish, log } = options;
   const folder = openMediaFolder(dataDir);
   await folder.sweep(clock());
-  const index = createMediaIndex(await readPictures(options.builtIn));
+  const index = createMediaIndex(options.builtInPictures);
   index.replace(await readRows(database.read));
 
   async function refresh({ address, name }: MediaRow): Promise<void> {
@@ -68,11 +67,11 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) }, [tags.media(address)]);
   }
 
-  const oneAtATime = createOneAtATime();
+  const gate = createGate({ atOnce: 1, queueLength: mostWaiting, retryAfter: 10 });
   const copier = startCopier({
     database,
     folder,
-    oneAtATime,
+    gate,
     made: async (row) => {
       index.set(row);
       if (row.state === 'ready') await refresh(row);
@@ -80,7 +79,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     log,
   });
   const builtIn = await readBuiltIn(options.builtIn);
-  const upload = createUpload({ database, folder, clock, newId, oneAtATime });
+  const upload = createUpload({ database, folder, clock, newId, gate });
   return {
     handlers: createMediaHandlers({ database, clock, folder, index, builtIn, refresh }),
     uploads: (accountOf) =>

@@ -1,10 +1,10 @@
 import { errorMessage } from '#lib/error-message.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import type { Database } from '../../db/database.ts';
-import type { OneAtATime } from '../../limits/one-at-a-time.ts';
+import type { Gate } from '../../limits/gate.ts';
 import { createWakeSignal } from '../../mail/wake-signal.ts';
 import type { MediaFolder } from './folder.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, longestWork } from './load-sharp.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
 
 /** Creates smaller copies of uploaded pictures. */
@@ -17,7 +17,7 @@ export interface Copier {
 interface CopierOptions {
   database: Database;
   folder: MediaFolder;
-  oneAtATime: OneAtATime;
+  gate: Gate;
   /** Called when a picture's copies are ready or have failed for good. */
   made(row: MediaRow): Promise<void>;
   log: (line: string) => void;
@@ -33,7 +33,7 @@ const checkInterval = 60_000;
  * Copies one picture at a time until it is closed. Waiting pictures are stored in the database, so copying
  * continues after a restart. If a picture fails, the upload itself is shown, and the failure is logged once.
  */
-export function startCopier({ database, folder, oneAtATime, made, log }: CopierOptions): Copier {
+export function startCopier({ database, folder, gate, made, log }: CopierOptions): Copier {
   const wakeSignal = createWakeSignal();
   const closing = new AbortController();
 
@@ -60,7 +60,7 @@ export function startCopier({ database, folder, oneAtATime, made, log }: CopierO
   /** The changes of the row; undefined if copying was interrupted. */
   async function attempt(row: MediaRow): Promise<Partial<MediaRow> | undefined> {
     try {
-      const widths = await makeCopies(row, { folder, oneAtATime }, closing.signal);
+      const widths = await makeCopies(row, { folder, gate }, closing.signal);
       return { state: 'ready', widths: JSON.stringify(widths) };
     } catch (error) {
       if (closing.signal.aborted) return undefined;
@@ -91,6 +91,9 @@ export function startCopier({ database, folder, oneAtATime, made, log }: CopierO
 /** Widths in pixels; never wider than the original. */
 const copyWidths = [480, 960, 1440, 1920];
 
+/** A wider picture also has a copy of its own width, up to this one, for screens with more pixels. */
+const mostWidth = 2560;
+
 /** Low effort: the next level of AVIF takes several times as long for a hardly smaller file. */
 const encodings = {
   avif: { quality: 50, effort: 1 },
@@ -100,7 +103,8 @@ const encodings = {
 /** At least one width, so that every picture has a light copy. */
 function widthsFor(width: number): number[] {
   const fitting = copyWidths.filter((candidate) => candidate <= width);
-  return fitting.length > 0 ? fitting : [width];
+  const own = Math.min(width, mostWidth);
+  return fitting.length === 0 || own > 1920 ? [...fitting, own] : fitting;
 }
 
 /**
@@ -110,7 +114,7 @@ function widthsFor(width: number): number[] {
  */
 async function makeCopies(
   row: MediaRow,
-  { folder, oneAtATime }: Pick<CopierOptions, 'folder' | 'oneAtATime'>,
+  { folder, gate }: Pick<CopierOptions, 'folder' | 'gate'>,
   stopped: AbortSignal,
 ): Promise<number[]> {
   const name = fileNameOf(row);
@@ -125,11 +129,14 @@ async function makeCopies(
       if (await folder.has(copy)) continue;
       const temporary = folder.temporary();
       // An upload waits for one copy at most.
-      await oneAtATime(() =>
-        sharp(folder.file(name), { limitInputPixels: mostPixels })
-          .resize({ width })
-          .toFormat(format, encodings[format])
-          .toFile(temporary),
+      await gate(
+        () =>
+          sharp(folder.file(name), { limitInputPixels: mostPixels })
+            .timeout({ seconds: longestWork })
+            .resize({ width })
+            .toFormat(format, encodings[format])
+            .toFile(temporary),
+        Infinity,
       );
       await folder.keep(temporary, copy);
     }

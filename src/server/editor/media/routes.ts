@@ -5,10 +5,11 @@ import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
-import { errorTrace } from '../../error-trace.ts';
+import { errorTrace, isDiskFull } from '../../error-trace.ts';
+import { OverloadError } from '../../limits/gate.ts';
 import type { Log } from '../../log.ts';
 import { attachment } from '../../media/attachment.ts';
-import { whenFound } from '../../routes/cached-response.ts';
+import { unlessModified, whenFound } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import type { MediaFolder } from './folder.ts';
@@ -58,8 +59,9 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
   } catch (error) {
+    if (error instanceof OverloadError) return refuse('tooMany', { retryAfter: error.retryAfter });
     options.log(`editor upload failed: ${errorTrace(error)}`, 'error');
-    return refuse('failed');
+    return refuse(isDiskFull(error) ? 'diskFull' : 'failed');
   }
 }
 
@@ -79,18 +81,26 @@ export function uploadedFiles(folder: MediaFolder, index: MediaIndex): Hono {
     'cache-control': 'public, max-age=31536000, immutable',
     'accept-ranges': 'bytes',
   });
-  routes.use(path, found, async (c, next) => {
+  const nameOf = (address: string) => index.find(address)?.name ?? basename(address);
+  routes.use(path, unlessModified, found, async (c, next) => {
     await next();
     const ending = promisedEnding(c.req.path);
     if (!c.res.ok || !ending) return;
     c.header('content-type', mediaTypes[ending].type);
     if (ending === 'svg') c.set('pagePolicy', 'drawing');
-    const name = index.find(c.req.path)?.name ?? basename(c.req.path);
-    if (saved.has(ending)) c.header('content-disposition', attachment(name));
+    if (saved.has(ending)) c.header('content-disposition', attachment(nameOf(c.req.path)));
   });
   routes.use(
     path,
-    serveStatic({ root: folder.path, rewriteRequestPath: (path) => path.slice(uploadedPath.length - 1) }),
+    serveStatic({
+      root: folder.path,
+      rewriteRequestPath: (path) => path.slice(uploadedPath.length - 1),
+      onFound: (file, c) => {
+        const name = nameOf(c.req.path);
+        const isFresh = () => nameOf(c.req.path) === name;
+        c.set('repeatable', { parameterNames: [], file, isFresh });
+      },
+    }),
   );
   routes.on('GET', `${uploadedPath}*`, (c) => c.text('Not found', 404));
   return routes;

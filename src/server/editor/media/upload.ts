@@ -4,7 +4,7 @@ import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/me
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
-import type { OneAtATime } from '../../limits/one-at-a-time.ts';
+import type { Gate } from '../../limits/gate.ts';
 import type { MediaFolder } from './folder.ts';
 import { type FileFacts, inspect } from './inspect.ts';
 import { rewriteWithoutMetadata } from './inspect-picture.ts';
@@ -17,8 +17,8 @@ export interface UploadOptions {
   folder: MediaFolder;
   clock: Clock;
   newId: () => string;
-  /** Inspections and copies need up to 500 MB of memory each. */
-  oneAtATime: OneAtATime;
+  /** One job at a time: inspections and copies need up to 500 MB of memory each. */
+  gate: Gate;
 }
 
 interface Upload {
@@ -35,12 +35,12 @@ export interface Uploaded {
 
 /**
  * Stores an upload; resolves after the file and its row are on disk.
- * @throws when the body is interrupted
+ * @throws when the body is interrupted; OverloadError when too many files wait for their inspection
  */
 export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 
 export function createUpload(options: UploadOptions): TakeUpload {
-  const { database, folder, oneAtATime } = options;
+  const { database, folder, gate } = options;
   return async ({ name, body, account }) => {
     if (!isSafeFileName(name)) return refused('badName');
     const path = folder.temporary();
@@ -52,7 +52,7 @@ export function createUpload(options: UploadOptions): TakeUpload {
         return mismatchesName(name, promisedEnding(before.address))
           ? refused('notWhatItSays')
           : { row: before, duplicate: true };
-      const facts = await oneAtATime(() => inspect(path, received.ending));
+      const facts = await gate(() => inspect(path, received.ending));
       if (isRefused(facts)) return facts;
       if (mismatchesName(name, facts.ending)) return refused('notWhatItSays');
       const row = rowOf({ name, account, received, facts }, options);
@@ -108,12 +108,13 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
 async function store(
   path: string,
   row: MediaRow,
-  { folder, oneAtATime }: UploadOptions,
+  { folder, gate }: UploadOptions,
   { ending, hasMetadata, animated = false }: FileFacts,
 ): Promise<number> {
   const clean = folder.temporary();
   try {
-    if (hasMetadata) await oneAtATime(() => rewriteWithoutMetadata(path, clean, { ending, animated }));
+    // Waits however many others do: the file has been inspected.
+    if (hasMetadata) await gate(() => rewriteWithoutMetadata(path, clean, { ending, animated }), Infinity);
     const stored = hasMetadata ? clean : path;
     const { size } = await stat(stored);
     await folder.keep(stored, fileNameOf(row));

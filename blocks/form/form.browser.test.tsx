@@ -1,0 +1,100 @@
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { meetingBookingForm } from '#schemas/booking-forms.ts';
+import { type Language, localiseDeep } from '#schemas/language.ts';
+import { fieldsTaken } from '#schemas/unmapped-fields.ts';
+import { show } from '#tests/ui/show.tsx';
+import { formProps } from './schema.ts';
+import View from './View.tsx';
+
+afterEach(() => localStorage.clear());
+
+function open(language: Language) {
+  const endpoint = { path: '/nowhere', takes: fieldsTaken(meetingBookingForm.fields), timeZone: 'UTC' };
+  const { container } = show(
+    <View
+      id="booking"
+      props={formProps.parse(localiseDeep({ form: meetingBookingForm }, language))}
+      data={{ endpoint: { state: 'ready', data: endpoint }, phone: { state: 'missing' } }}
+      first
+    />,
+    language,
+  );
+  const field = (name: string): HTMLInputElement => {
+    const found = container.querySelector(`[name=${name}]`);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`there is no field ${name}`);
+    return found;
+  };
+  const note = (name: string) => container.querySelector(`#booking-${name}-hint`)?.textContent;
+  const ticks = () => container.querySelectorAll('input ~ svg').length;
+  return { container, field, note, ticks };
+}
+
+/** The pickers appear when the form's code has loaded, slowly on a busy machine. */
+const inUse = (container: Element) =>
+  expect.poll(() => container.querySelector('[role=spinbutton]'), { timeout: 10_000 }).not.toBeNull();
+
+it('[BOOK-01b] asks for one name in English, repeats it as the Chinese one until that is edited, and when that is left empty', async () => {
+  const { container, field, note } = open('en-US');
+  const [asked, repeated] = [field('meetingNameEn'), field('meetingName')];
+  expect([asked.labels?.[0]?.textContent, repeated.labels?.[0]?.textContent]).toEqual([
+    'Name of the meeting*',
+    'Name in Chinese*',
+  ]);
+  expect(note('meetingName')).toBe('If there is none, the same text as “Name of the meeting”');
+  expect(asked.compareDocumentPosition(repeated)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(container.querySelector('fieldset')?.contains(asked)).toBe(true);
+
+  await userEvent.type(asked, 'River');
+  await inUse(container);
+  await expect.poll(() => repeated.value).toBe('River');
+  await userEvent.type(asked, 's');
+  expect(repeated.value).toBe('Rivers');
+  expect(container.textContent).not.toContain('Name in Chinese,');
+
+  await userEvent.fill(repeated, '江河论坛');
+  await userEvent.type(asked, ' forum');
+  expect([asked.value, repeated.value]).toEqual(['Rivers forum', '江河论坛']);
+
+  await userEvent.fill(repeated, '');
+  await userEvent.tab();
+  expect(repeated.value).toBe('Rivers forum');
+});
+
+it('[BOOK-01b] asks for both names in Chinese', async () => {
+  const { container, field, note } = open('zh-CN');
+  const [chinese, english] = [field('meetingName'), field('meetingNameEn')];
+  expect(chinese.compareDocumentPosition(english)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.type(chinese, '江河论坛');
+  await inUse(container);
+  await userEvent.type(chinese, '年会');
+  expect([chinese.value, english.value]).toEqual(['江河论坛年会', '']);
+  expect(note('meetingName')).toBeUndefined();
+});
+
+it('[BOOK-03] [BOOK-04] ticks what was checked in Chinese only; in English it says that a value looks incomplete', async () => {
+  const chinese = open('zh-CN');
+  await userEvent.fill(chinese.field('name'), '申请人');
+  await inUse(chinese.container);
+  await userEvent.fill(chinese.field('mobilePhone'), '13800000000');
+  await userEvent.fill(chinese.field('email'), 'host@example.com');
+  await userEvent.tab();
+  await expect.poll(chinese.ticks).toBe(2);
+  chinese.container.remove();
+  localStorage.clear();
+
+  const { container, field, note, ticks } = open('en-US');
+  await userEvent.fill(field('name'), 'A host');
+  await inUse(container);
+  await userEvent.fill(field('mobilePhone'), '1380000');
+  await userEvent.fill(field('email'), 'su.nian@');
+  await userEvent.tab();
+  const odd = 'This does not look complete. You can send it all the same.';
+  await expect.poll(() => [note('mobilePhone'), note('email')]).toEqual([odd, odd]);
+  expect(field('email').getAttribute('aria-invalid')).toBeNull();
+  expect(field('email').getAttribute('aria-describedby')).toBe('booking-email-hint');
+  await userEvent.fill(field('mobilePhone'), '+1 415 555 0100');
+  await userEvent.fill(field('email'), 'su.nian@example.com');
+  await expect.poll(() => [note('mobilePhone'), note('email')]).toEqual([undefined, undefined]);
+  expect(ticks()).toBe(0);
+});

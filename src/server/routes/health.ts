@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { beforeDeadline, late } from '#lib/before-deadline.ts';
+import { retryLater } from './cached-response.ts';
+
+export interface HealthOptions {
+  readDatabase?: (() => Promise<unknown>) | undefined;
+}
+
+const fresh = { 'cache-control': 'no-store' };
+
+/** Milliseconds until a database counts as away. */
+const patience = 1_000;
+
+/**
+ * For load balancers and monitors, which otherwise fetch a whole page every few seconds. `/healthz` says that the process
+ * answers: without its database it still serves the pages it knows, so it should neither be restarted nor left out.
+ * `/readyz` says that it can read its database as well.
+ * @param readDatabase rejects while the database is away; absent if an existing backend holds the content
+ */
+export function healthRoutes({ readDatabase }: HealthOptions) {
+  const routes = new Hono();
+  routes.get('/healthz', (c) => c.text('ok', 200, fresh));
+  routes.get('/readyz', async (c) =>
+    (await isReady(readDatabase))
+      ? c.text('ok', 200, fresh)
+      : c.text('the database cannot be read', 503, { ...fresh, ...retryLater }),
+  );
+  return routes;
+}
+
+async function isReady(readDatabase: HealthOptions['readDatabase']): Promise<boolean> {
+  try {
+    return (
+      (await beforeDeadline(readDatabase?.() ?? Promise.resolve(), AbortSignal.timeout(patience))) !== late
+    );
+  } catch {
+    return false;
+  }
+}

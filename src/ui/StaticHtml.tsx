@@ -1,0 +1,41 @@
+import { createElement, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isPlainClick, kindOf } from './link/href.ts';
+import { watchPictures } from './picture/watch-pictures.ts';
+import { useLocation, useNavigate } from './router.tsx';
+import { useFocusableTables } from './text/Html.tsx';
+
+interface StaticHtmlProps {
+  as?: 'div' | 'footer';
+  id: string;
+  className?: string;
+  'data-block'?: string;
+}
+
+/**
+ * An element of the server's HTML whose content does not run in the browser: the HTML stays, its links open pages
+ * through the router, its tables are focusable while they scroll, and its broken pictures become the default cover (rule
+ * IMG-01). Its attributes must be those of the server.
+ */
+export function StaticHtml({ as = 'div', id, ...attributes }: StaticHtmlProps) {
+  const slot = useRef<HTMLElement>(null);
+  // Read from the document, so that the HTML survives if React has to render the page again instead of hydrating it.
+  const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));
+  const onClick = useOpenLink();
+  useFocusableTables(slot);
+  useLayoutEffect(() => (slot.current ? watchPictures(slot.current) : undefined), []);
+  return createElement(as, { ref: slot, id, ...attributes, onClick, dangerouslySetInnerHTML: html });
+}
+
+/** Does for links in HTML what `Link` does. Links in texts of the CMS load documents, as in all blocks. */
+function useOpenLink() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    if (!link || link.target || link.closest('.rich-text') || kindOf(href) !== 'route') return;
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigate(href, { replace: href === pathname + search + hash });
+  };
+}
