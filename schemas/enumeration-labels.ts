@@ -3,6 +3,7 @@ import type {
   albumTypes,
   attachmentKinds,
   centerTypeNames,
+  EventKind,
   Role,
   serviceKinds,
   showTypes,
@@ -65,4 +66,11 @@ export const serviceKindLabels: Labels<(typeof serviceKinds)[number]> = {
 export const showTypeLabels: Labels<(typeof showTypes)[number]> = {
   pt: { zh: '图片', en: 'Picture' },
   vo: { zh: '视频', en: 'Video' },
+};
+
+export const eventKindLabels: Labels<EventKind> = {
+  trade: { zh: '专业展', en: 'Trade show' },
+  public: { zh: '公众展', en: 'Public show' },
+  congress: { zh: '会议', en: 'Congress' },
+  other: { zh: '其他', en: 'Other' },
 };

@@ -24,3 +24,6 @@ export const albumTypes = ['CONFERENCE_CENTER', 'EXHIBITION_CENTER'] as const;
 export const articleTypes = ['JOURNALISM', 'PURCHASE', 'CLINCH_DEAL'] as const;
 export type ArticleType = (typeof articleTypes)[number];
 export const showTypes = ['pt', 'vo'] as const;
+/** Kinds of events in the schedule, an addition to the order (decisions, section 7). */
+export const eventKinds = ['trade', 'public', 'congress', 'other'] as const;
+export type EventKind = (typeof eventKinds)[number];

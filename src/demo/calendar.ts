@@ -21,6 +21,10 @@ export function dateAt(today: string, offset: number): string {
   return utc(today, offset).toISOString().slice(0, 10);
 }
 
+/** Days from `today` to `date`, both yyyy-mm-dd; negative if `date` is past. */
+export const daysBetween = (today: string, date: string): number =>
+  Math.round((utc(date, 0).getTime() - utc(today, 0).getTime()) / 86_400_000);
+
 /** Making a format takes longer than writing a thousand dates. */
 const formats = {
   'zh-CN': {

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { scheduleItemSchema } from '#schemas/schedule.ts';
-import { calendarOf } from './calendar.ts';
+import { calendarOf, dateAt } from './calendar.ts';
 import { newsEntries } from './news.ts';
-import { eventName, exhibitions, lastDay, meetings, scheduleEntries, type VenueEvent } from './schedule.ts';
+import {
+  eventName,
+  exhibitions,
+  lastDay,
+  meetings,
+  programme,
+  scheduleEntries,
+  takenDays,
+  type VenueEvent,
+} from './schedule.ts';
 import { halls, type Place, rooms, roomsFrom } from './venues/places.ts';
 
 const today = '2026-11-21';
@@ -37,7 +46,7 @@ const between = (first: number, last: number, places: readonly Place[]) =>
 describe('the entries', () => {
   test('hold name, place, content and picture in both languages, and no field outside the contract', () => {
     for (const { data = {}, date, until } of entries.map((entry) => entrySchema.parse(entry))) {
-      const item = { ...data, startDate: date, endDate: until };
+      const item: Record<string, unknown> = { ...data, startDate: date, endDate: until };
       expect(scheduleItemSchema.parse(item)).toEqual(item);
       const texts = ['projectName', 'projectNameEn', 'content', 'contentEn', 'field', 'fieldEn'];
       expect(Object.keys(item)).toEqual(expect.arrayContaining(texts));
@@ -89,6 +98,89 @@ describe('the calendar', () => {
   test('keeps shows to five days and meetings to three', () => {
     expect(Math.max(...exhibitions.map(({ days }) => days))).toBe(5);
     expect(Math.max(...meetings.map(({ days }) => days))).toBe(3);
+  });
+});
+
+/** The closure over the Spring Festival. */
+const closed = ['2027-02-05', '2027-02-11'] as const;
+
+/** Days of seeding on which the closure lies ahead, and one on which it is over. */
+const seedings = [today, '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-15', '2027-06-01'];
+
+describe('the programme', () => {
+  test.each(seedings)(
+    'seeded on %s has no event during the closure, build-up and dismantling included',
+    (day) => {
+      const { exhibitions: shows, meetings: talks } = programme(day);
+      expect([shows.length, talks.length]).toEqual([70, 50]);
+      const during = [...shows, ...talks].filter((event) => {
+        const [first, last] = takenDays(event).map((offset) => dateAt(day, offset));
+        return first && last && first <= closed[1] && last >= closed[0];
+      });
+      expect(during.map(({ id }) => id)).toEqual([]);
+    },
+  );
+
+  test.each(seedings)(
+    'seeded on %s takes no place twice on one day, build-up and dismantling included',
+    (day) => {
+      const { exhibitions: shows, meetings: talks } = programme(day);
+      const all = [...shows, ...talks];
+      const places: Place[] = [...halls, 'plaza', 'concourse', ...rooms];
+      const clashes = places.flatMap((place) => {
+        const taken = all
+          .filter((event) => event.places.includes(place))
+          .map((event) => ({ id: event.id, days: takenDays(event) }))
+          .toSorted((a, b) => a.days[0] - b.days[0]);
+        return taken.flatMap(({ id, days }, index) => {
+          const before = taken[index - 1];
+          return before && days[0] <= before.days[1] ? [`${place}: ${before.id}, ${id}`] : [];
+        });
+      });
+      expect(clashes).toEqual([]);
+    },
+  );
+
+  test('moves events by whole weeks, so that they keep their weekday', () => {
+    const { exhibitions: shows } = programme('2026-11-22');
+    const moved = shows.flatMap((event) => {
+      const planned = exhibitions.find(({ id }) => id === event.id)?.starts ?? 0;
+      return event.starts === planned ? [] : [[event.id, event.starts - planned]];
+    });
+    expect(moved).toEqual([
+      ['comics-games-second', 14],
+      ['rail-metro', 7],
+    ]);
+  });
+});
+
+describe('every event', () => {
+  const items = entries.map((entry) => scheduleItemSchema.parse(entrySchema.parse(entry).data));
+
+  test('has hours, halls and a kind', () => {
+    const lacking = items.filter(
+      ({ hours, halls: places, kind }) =>
+        !kind ||
+        places.length === 0 ||
+        !hours.every(({ opens, closes }) => opens && closes && opens < closes),
+    );
+    expect(lacking.map(({ projectNameEn }) => projectNameEn)).toEqual([]);
+    expect(items.every(({ hours }) => hours.length > 0)).toBe(true);
+  });
+
+  test('a dozen have organiser, admission and a text of their own, most with tickets and registration', () => {
+    const full = items.filter(
+      ({ organizer, admission, description }) => organizer && admission && description,
+    );
+    expect(full.length).toBeGreaterThanOrEqual(12);
+    expect(full.filter(({ url }) => url).length).toBeGreaterThanOrEqual(10);
+    expect(full.filter(({ tickets }) => tickets).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('has its hours on its own days', () => {
+    for (const { date, until, data = {} } of entries.map((entry) => entrySchema.parse(entry)))
+      for (const { date: day } of scheduleItemSchema.parse(data).hours)
+        expect(!day || (day >= (date ?? '') && day <= (until ?? ''))).toBe(true);
   });
 });
 
@@ -167,9 +259,17 @@ describe('the news', () => {
 });
 
 describe('the texts', () => {
+  const furtherTexts = (
+    { admission, tickets, description, organizer, hours = [] }: VenueEvent,
+    language: 'zh' | 'en',
+  ) =>
+    [admission, tickets, description, organizer?.name, ...hours.map(({ remark }) => remark)].flatMap(
+      (text) => text?.[language] ?? [],
+    );
+
   const textsOf = (event: VenueEvent) => ({
-    zh: [eventName(event, 'zh-CN', today), event.content.zh],
-    en: [eventName(event, 'en-US', today), event.content.en],
+    zh: [eventName(event, 'zh-CN', today), event.content.zh, ...furtherTexts(event, 'zh')],
+    en: [eventName(event, 'en-US', today), event.content.en, ...furtherTexts(event, 'en')],
   });
 
   test('keep to their language and its punctuation', () => {

@@ -51,7 +51,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
     type: facet,
     createDate: date ?? fields.createDate,
   }),
-  schedule: (fields, { date, until }) => ({ ...fields, startDate: date, endDate: until }),
+  schedule: (fields, { id, date, until }) => ({ ...fields, id, startDate: date, endDate: until }),
   operation: unchanged,
   technical: (fields, { sort }) => ({ ...fields, sort: sort ?? fields.sort }),
   atlas: (fields, { id, date }) => ({ ...fields, id, activityDate: date ?? fields.activityDate }),
