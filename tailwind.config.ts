@@ -30,6 +30,9 @@ const colors = {
   },
   mist: '#F3F6F6',
   paper: '#FBFAF7',
+  // Grounds of the two lightest key visuals, used only there: ink 13.7 and 14.3.
+  'ground-cool': '#EDF2F1',
+  'ground-warm': '#F6F3EA',
   line: {
     DEFAULT: '#D8E0E0', // hairlines, decoration only
     strong: '#7D9097', // borders of fields: 3.3 (w)

@@ -1,3 +1,4 @@
+import type { Motif } from '#schemas/motif.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { BlockTexts, QueryOutcome } from './define.ts';
 
@@ -25,6 +26,8 @@ export interface CollectionItem {
    * default.
    */
   picture?: Picture | undefined;
+  /** Motif of an event without a picture. */
+  motif?: Motif | undefined;
   pictured: boolean;
   pictures: Picture[];
   /** Number of its pictures, if the source gives it. */

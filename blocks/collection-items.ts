@@ -1,4 +1,5 @@
 import { dayIfAny } from '#lib/date.ts';
+import { motifOf } from '#lib/motif-of.ts';
 import type { ActivityAtlas } from '#schemas/activity-atlas.ts';
 import type { Album } from '#schemas/album.ts';
 import type { AttachedFile } from '#schemas/attached-file.ts';
@@ -93,10 +94,19 @@ export const scheduleItem =
       date,
       until: until === date ? undefined : until,
       place: twin(language, show.field, show.fieldEn),
-      picture: picture(show.propagandaMapAddress),
+      ...eventPicture(show, picture),
       pictured: true,
     });
   };
+
+/** @returns the photograph of an event, otherwise its motif (rule EVT-12) */
+export function eventPicture(
+  show: Pick<ScheduleItem, 'propagandaMapAddress' | 'projectName' | 'projectNameEn' | 'motif' | 'kind'>,
+  pictureOf: ItemContext['picture'],
+): Pick<CollectionItem, 'picture' | 'motif'> {
+  const picture = pictureOf(show.propagandaMapAddress);
+  return picture ? { picture } : { motif: motifOf(show) };
+}
 
 /** @returns a mapping of halls to items; the first picture is the item's, the others its gallery */
 export const venueItem =

@@ -14,6 +14,7 @@ import {
   requiredText,
   text,
 } from './lenient-fields.ts';
+import { motifLabels, motifs } from './motif.ts';
 
 /** @returns the first day of a text such as `2026-11-24 08:00:00`; `undefined` if there is none or it does not exist */
 function toDay(value: unknown): string | undefined {
@@ -111,6 +112,15 @@ export const scheduleItemSchema = z.preprocess(
       field: label(text(), { zh: '地点', en: 'Where' }),
       fieldEn: text(),
       propagandaMapAddress: label(address(), { zh: '宣传图', en: 'Picture' }),
+      motif: label(oneOf(motifs), {
+        zh: '主视觉图形',
+        en: 'Motif',
+        values: motifLabels,
+        help: {
+          zh: '没有宣传图时显示；留空则按名称选择',
+          en: 'Shown without a picture. Left empty, the name decides',
+        },
+      }),
       id: label(text(), { zh: '编号', en: 'Id', widget: 'hidden' }),
       kind: label(
         z

@@ -1,5 +1,6 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { EventDays } from '#blocks/EventDays.tsx';
+import { EventPicture } from '#blocks/KeyVisual.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
@@ -93,11 +94,12 @@ export function PlainCard({ item, heading: Heading }: PlainCardProps) {
 
 /** Boxed card of an event: picture, days in large figures, name, content and place (rule SCHD-06). */
 export function DatedCard({ item, heading: Heading, index, count }: ItemProps) {
-  const { title, text, place, picture } = item;
+  const { title, text, place, picture, motif } = item;
   return (
     <li className={`${eventBox(index, count)} border border-line bg-white`}>
-      <Picture
+      <EventPicture
         picture={picture}
+        motif={motif}
         sizes={tileSizes(index, count, '843px')}
         className={`${cardPicture(index, count)} rounded-none!`}
       />

@@ -1,5 +1,6 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { ItemLink } from '#blocks/ItemLink.tsx';
+import { EventPicture } from '#blocks/KeyVisual.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { showFigure } from '#ui/counter/figure.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
@@ -15,12 +16,13 @@ interface RowProps {
 /** Row with everything an item has: picture, texts, figures, further pictures and link. */
 export function Row({ item, heading }: RowProps) {
   if (!item.pictured) return <TextRow item={item} heading={heading} />;
-  const { picture, pictures } = item;
+  const { picture, motif, pictures } = item;
   return (
     <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
       <div className="md:col-span-5">
-        <Picture
+        <EventPicture
           picture={picture}
+          motif={motif}
           sizes="(max-width: 967px) 100vw, 520px"
           className="aspect-picture rounded sm:max-md:aspect-video"
         />

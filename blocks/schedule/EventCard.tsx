@@ -1,7 +1,7 @@
 import { EventDays } from '#blocks/EventDays.tsx';
+import { EventPicture } from '#blocks/KeyVisual.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { Icon } from '#ui/Icon.tsx';
-import { Picture } from '#ui/picture/Picture.tsx';
 import { SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -18,11 +18,11 @@ interface EventCardProps {
 
 /** Card of an event: picture with status, days in large figures, name, content and place (rule SCHD-06). */
 export function EventCard({ show, today, heading: Heading, sizes, short = false }: EventCardProps) {
-  const { title, text, place, picture } = show;
+  const { title, text, place, picture, motif } = show;
   return (
     <>
       <div className="relative">
-        <Picture picture={picture} sizes={sizes} className={cardPicture} />
+        <EventPicture picture={picture} motif={motif} sizes={sizes} className={cardPicture} />
         <StatusChip show={show} today={today} />
       </div>
       <div className={cardBody}>

@@ -187,8 +187,8 @@ function openingPosition(shows: readonly Show[], at: Pick<ScheduleRequest, 'year
 const showIn = (context: QueryContext) => {
   const itemOf = scheduleItem(context);
   return (entry: ScheduleItem, index: number): Show => {
-    const { id, title, place, text, date, until, picture } = itemOf(entry, index);
-    return { id, title, place, text, date, until, picture };
+    const { id, title, place, text, date, until, picture, motif } = itemOf(entry, index);
+    return { id, title, place, text, date, until, picture, motif };
   };
 };
 

@@ -79,6 +79,7 @@ describe('a schedule page', () => {
         date: '2026-12-01',
         until: '2026-12-03',
         picture: { src: '/media/show.jpg' },
+        motif: undefined,
       },
       {
         id: '2026-12-02-1',
@@ -88,8 +89,19 @@ describe('a schedule page', () => {
         date: '2026-12-02',
         until: undefined,
         picture: undefined,
+        motif: 'crafts',
       },
     ]);
+  });
+
+  it('[EVT-12] sends the motif of a show without a picture, by the words of its name', () => {
+    const bookFair = {
+      ...show(2, '2026-12-02'),
+      projectName: '第六届山城书展',
+      projectNameEn: '6th Book Fair',
+    };
+    const list = answered(queriesOf(page).list, [bookFair]);
+    expect(list?.items).toMatchObject([{ title: '6th Book Fair', motif: 'books', picture: undefined }]);
   });
 
   it('[SCHD-07] is a different selection on each day, so that yesterday’s page is never reused', () => {

@@ -28,7 +28,7 @@ const venueEvent = z.strictObject({
   dismantle: z.int().min(1).optional(),
   places: z.array(z.literal([...halls, ...rooms, 'plaza', 'concourse'])),
   kind: z.enum(eventKinds),
-  /** Cards show the default picture without one. */
+  /** Only one that shows this event: without it, a key visual is made from the data (rule EVT-12). */
   picture: mediaFile.optional(),
   /** May contain placeholders for dates. */
   name: localised,

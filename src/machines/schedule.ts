@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { Motif } from '#schemas/motif.ts';
 import type { Picture } from '#schemas/picture.ts';
 
 /** A show as a card has it, in the language of the page (rule SCHD-06). */
@@ -11,6 +12,8 @@ export interface Show {
   date?: string | undefined;
   until?: string | undefined;
   picture?: Picture | undefined;
+  /** Of the key visual of a show without a picture. */
+  motif?: Motif | undefined;
 }
 
 /** 1 exhibitions, 2 meetings, 0 both together. */

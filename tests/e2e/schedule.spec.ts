@@ -211,7 +211,7 @@ test('[SCHD-06] a card shows name, days, venue and content in the page’s langu
       await expect(card.locator('time').last()).toHaveText(show.endDate);
       await expect(card.locator('img')).toBeVisible();
       const src = await card.locator('img').getAttribute('src');
-      expect(src).toContain(show.propagandaMapAddress ?? 'cover-default');
+      expect(src).toContain(show.propagandaMapAddress ?? '/media/motif-');
     }
   }
 });
