@@ -52,8 +52,9 @@ const entryText = z.object({
  * - `album`: `facet` is the album type; `sort` orders them.
  * - `file`: `facet` is the attachment kind, for hotels `HOTEL_ACCOMMODATION YES` (supporting) or `HOTEL_ACCOMMODATION
  * NO` (nearby); `sort` orders them and is their `sortLevel`.
- * - `page`: its id is the path; `data` is a page definition with localised leaves `{ zh, en }`; `texts` names the
- * languages in which it is published. `data.edited` is the translation status of the editor and never sent to visitors.
+ * - `page`: `data` is a page definition with localised leaves `{ zh, en }`; `data.path` is its path and can change, its id
+ * never does and is the path if there is no `data.path`; `texts` names the languages in which it is published.
+ * `data.edited` is the translation status of the editor and never sent to visitors.
  * - `redirect`: its id is the old path, `data.to` the target; without `texts`, it applies to both languages.
  */
 export const entrySchema = z.object({

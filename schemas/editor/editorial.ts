@@ -91,6 +91,8 @@ const versionSchema = z.object({
   languages: z.array(z.enum(languages)),
   removed: z.boolean(),
   note: z.string().optional(),
+  /** Path of a page in this version. */
+  path: z.string().optional(),
 });
 export type EntryVersion = z.output<typeof versionSchema>;
 
@@ -112,7 +114,7 @@ export const editorialCalls = defineCalls({
     request: listEntriesSchema,
     response: z.object({ items: z.array(listedEntrySchema), total: z.int() }),
   },
-  /** `builtIn` is the built-in page of a path. All three are absent if nothing exists yet. */
+  /** `builtIn` is the built-in page at the path of the page. All three are absent if nothing exists yet. */
   readEntry: {
     access: 'editor',
     request: entryNameSchema,
@@ -195,6 +197,8 @@ export const editorialCalls = defineCalls({
           at: z.string(),
           by: z.string().optional(),
           version: z.int(),
+          /** Last path of a page. */
+          path: z.string().optional(),
         }),
       ),
     }),
@@ -206,6 +210,9 @@ export const editorialCalls = defineCalls({
     response: z.object({
       pages: z.array(
         z.object({
+          /** Stays the same when the path changes. */
+          id: z.string(),
+          /** Path after the next publish. */
           path: z.string(),
           title: localised,
           /** `builtIn`: a page of the project, not yet changed in the editor. */

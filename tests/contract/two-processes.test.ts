@@ -5,6 +5,7 @@ import { createDraftSource } from '#server/db/content/draft-source.ts';
 import { insertDraft } from '#server/db/content/drafts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { postgres, sourceOptionsOver, sourceOver } from '../support/database.ts';
+import { ann, ben, dataOf, editorialOver, firstDraft, publishEntries } from '../support/editorial.ts';
 
 /** Two servers on one PostgreSQL database share no queue and no memory. SQLite allows only one process per file. */
 describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
@@ -57,6 +58,28 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
     const entry = entrySchema.parse({ kind: 'news', id: 'n', data: { title: 'T' } });
     await one.write((tx) => insertDraft(tx, { kind: 'news', id: 'n', entry, at: '', by: 'A' }));
     expect(await previews.revision()).not.toBe(before);
+  });
+
+  it('[EDIT-02] have one history of a page that one of them has moved', async () => {
+    const [one, other] = (await twoServers()).map(editorialOver);
+    if (!one || !other) throw new Error('two servers');
+    const name = { kind: 'page', id: '/a' } as const;
+    const page = (path: string) => ({
+      ...name,
+      data: { path, title: { zh: '页', en: 'Page' }, meta: {}, blocks: [] },
+      texts: { 'zh-CN': {}, 'en-US': {} },
+    });
+    await publishEntries(one, page('/a'));
+    const draft = firstDraft(page('/b'));
+    const saves = [one, other].map(({ handlers }, index) =>
+      handlers.saveDrafts({ drafts: [draft] }, index === 0 ? ann : ben),
+    );
+    const saved = await Promise.all(saves);
+    expect(saved.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    const { draft: stored } = dataOf(await other.handlers.readEntry(name, ben));
+    dataOf(await other.handlers.publish({ drafts: [{ ...name, version: stored?.version ?? 0 }] }, ben));
+    const { versions } = dataOf(await one.handlers.history(name, ann));
+    expect(versions.map(({ path }) => path)).toEqual(['/b', '/a']);
   });
 
   it('see each other’s publishes and totals immediately', async () => {

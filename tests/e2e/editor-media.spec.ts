@@ -234,7 +234,7 @@ test('a file of each kind can be uploaded, described and published, visitors see
   });
   expect([refusal.status(), (await refusal.json()).code]).toEqual([409, 'inUse']);
   await uses.getByRole('link', { name: '每种文件' }).click();
-  await expect(page).toHaveURL(`${site.url}/editor/page?path=${encodeURIComponent(path)}`);
+  await expect(page).toHaveURL(`${site.url}/editor/page?id=${encodeURIComponent(path)}`);
   expect((await page.request.get(site.url + addressOf('大厅.jpg'))).status()).toBe(200);
 });
 

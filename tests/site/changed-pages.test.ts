@@ -157,15 +157,16 @@ function changeOf({ does, choice, other }: Step): { change: ChangeInput; also?: 
     }
     case 'page': {
       const path = ['/made', '/news/newsInfo', paths[other % paths.length] ?? '/'][choice % 3] ?? '/';
+      const id = path.split('?')[0] ?? '/';
       const data = {
-        path,
+        path: id,
         title: { zh: `页面${other % 5}`, en: `Page ${other % 5}` },
         meta: other % 4 === 0 ? { hidden: true } : {},
         blocks: [block(`text ${choice}`)],
       };
       return {
         change: {
-          put: [{ kind: 'page', id: path.split('?')[0] ?? '/', data, texts: { 'zh-CN': {}, 'en-US': {} } }],
+          put: [{ kind: 'page', id, data, texts: { 'zh-CN': {}, 'en-US': {} } }],
         },
       };
     }

@@ -4,6 +4,7 @@ import type { Draft, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { pictureOf, titleOf } from '#schemas/entry-title.ts';
 import { languages } from '#schemas/language.ts';
+import { pagePath } from '#schemas/page-address.ts';
 
 type Answers = { readonly [N in EditorCallName]?: (request: EditorRequest<N>) => unknown };
 
@@ -90,7 +91,11 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
       for (const name of names) drafts.delete(keyOf(name));
       return {};
     },
-    listPages: () => ({ pages: [] }),
+    listPages: () => ({
+      pages: listed().flatMap(({ kind, id, title, state, published, entry }) =>
+        kind === 'page' && entry ? [{ id, path: pagePath(entry), title, state, published }] : [],
+      ),
+    }),
     bin: () => ({ items: [] }),
     ...more,
   };

@@ -342,6 +342,28 @@ describe('two people at once', () => {
     expect(draft.view().theirs).toEqual(drafted('a third', 5));
   });
 
+  it('[EDIT-02] go on without a conflict if a colleague has only moved the page', async () => {
+    const at = (path: string, text: string): Entry => ({ kind: 'page', id: '/a', data: { path, text } });
+    const state = (next: Entry, version: number): StoredEntry => ({
+      published: at('/a', 'published'),
+      draft: { kind: 'page', id: '/a', entry: next, version, at: '2026-03-01T10:42:00.000Z', by: 'Lin' },
+    });
+    const begin = async (theirs: Entry) => {
+      const draft = await start({
+        reads: [read(state(at('/a', 'draft'), 3))],
+        writes: [conflict(state(theirs, 4))],
+      });
+      draft.send({ type: 'change', entry: at('/a', 'mine'), at: 'now' });
+      await draft.pass(1100);
+      return draft;
+    };
+    const moved = await begin(at('/b', 'draft'));
+    await moved.pass(1100);
+    expect(moved.view()).toMatchObject({ status: 'saved', entry: at('/b', 'mine') });
+    expect(moved.saves.at(-1)).toMatchObject({ version: 4, entry: at('/b', 'mine') });
+    expect((await begin(at('/b', 'theirs'))).status()).toBe('conflict');
+  });
+
   it('get a conflict when the other draft was discarded or the entry removed', async () => {
     expect((await begin(published('published'))).status()).toBe('conflict');
     const draft = await begin(undefined);

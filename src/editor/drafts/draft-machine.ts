@@ -1,6 +1,7 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import type { EditorErrorCode } from '../api.ts';
 import { deepEqual } from '../deep-equal.ts';
 import type { Discard, ReadOutcome, Save, WriteOutcome } from './draft-calls.ts';
@@ -21,6 +22,10 @@ const longestPause = 60_000;
 
 /** Transient errors, which are retried automatically. */
 const passing: readonly (EditorErrorCode | undefined)[] = ['offline', 'failed', 'tooMany'];
+
+/** A page at the path of another state of it. */
+const atPathOf = (page: NextEntry, other: NextEntry): NextEntry =>
+  page && other ? { ...page, data: { ...page.data, path: pagePath(other) } } : page;
 
 const missingActor = (actor: string) => async () => {
   throw new Error(`draftMachine: provide the actor ${actor}`);
@@ -60,6 +65,11 @@ export const draftMachine = setup({
     agrees: ({ context }) => !hasUnsaved(context) || deepEqual(context.entry, nextOf(context.theirs)),
     /** The other draft was discarded or saved without changes, so no work is lost. */
     baseStands: ({ context }) => deepEqual(context.base, nextOf(context.theirs)),
+    /** A colleague has moved the page and changed nothing else, while the user was editing it. */
+    wasMoved: ({ context: { base, theirs, entry } }) => {
+      const next = nextOf(theirs);
+      return Boolean(base && next && entry) && next?.kind === 'page' && deepEqual(atPathOf(base, next), next);
+    },
     offerFits: ({ context }) => deepEqual(context.offers[0]?.base ?? undefined, context.base ?? undefined),
     wasRead: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'read',
     wentWell: (_, { outcome }: { outcome: WriteOutcome }) =>
@@ -97,6 +107,7 @@ export const draftMachine = setup({
       version: versionOf(theirs),
       theirs: undefined,
     })),
+    moveMine: assign(({ context: { entry, theirs } }) => ({ entry: atPathOf(entry, nextOf(theirs)) })),
     takeOffer: assign(({ context }, at: string) => {
       const [offer, ...offers] = context.offers;
       return offer ? { entry: offer.entry, changedAt: at, offers } : {};
@@ -158,6 +169,7 @@ export const draftMachine = setup({
       always: [
         { guard: 'agrees', target: 'settled', actions: 'adoptTheirs' },
         { guard: 'baseStands', target: 'dirty', actions: 'rebase' },
+        { guard: 'wasMoved', target: 'dirty', actions: ['moveMine', 'rebase'] },
         { target: 'conflict' },
       ],
     },

@@ -167,7 +167,7 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
       .toEqual([{ id: 'one', focal: { x: 0.51, y: 0.4 }, alt: { 'zh-CN': '空的展厅' } }]);
     await expect.element(page.getByText(t('saved'), { exact: true })).toBeVisible();
     const link = page.getByRole('link', { name: language === 'zh-CN' ? '关于' : 'About' });
-    await expect.element(link).toHaveAttribute('href', '/editor/page?path=%2Fabout');
+    await expect.element(link).toHaveAttribute('href', '/editor/page?id=%2Fabout');
     // A file in use cannot be deleted, which is said before it is tried.
     await expect.element(page.getByText(t('removeUsed'))).toBeVisible();
     expect(page.getByRole('button', { name: t('remove') }).elements()).toEqual([]);

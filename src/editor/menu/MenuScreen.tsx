@@ -97,7 +97,7 @@ async function restoreWithPage(item: BinItem): Promise<void> {
   const route = entry && routeOfEntry(entry);
   if (!route) return;
   const { items } = await callEditor('bin', { kind: 'page' });
-  const page = items.find(({ id }) => id === route);
+  const page = items.find(({ id, path = id }) => path === route);
   if (page) await restoreVersion(page, page.version);
 }
 

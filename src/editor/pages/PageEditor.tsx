@@ -51,7 +51,8 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   const { language: own } = useEditor();
   const [shown, show] = useState<CanvasLanguage>(own);
   const store = useEntryStore(entry, change);
-  const value = useMemo(() => ({ store, catalogue }), [store, catalogue]);
+  const { id } = entry;
+  const value = useMemo(() => ({ id, store, catalogue }), [id, store, catalogue]);
   const selection = useMemo(() => ({ selected, select }), [selected, select]);
   return (
     <PageContext value={value}>
@@ -86,9 +87,13 @@ function useEntryStore(entry: Entry, change: (next: Entry) => void) {
       ...createPageStore({
         initial: entry.data,
         now: () => performance.now(),
-        onChange: (data) => {
+        onChange: (changed) => {
+          const { entry: now, change: report } = latest.current;
+          const { path } = now.data;
+          // Undo does not move a page back that was moved in the menu meanwhile.
+          const data = path === changed.path ? changed : { ...changed, path };
           own.add(data);
-          latest.current.change({ ...latest.current.entry, data });
+          report({ ...now, data });
         },
       }),
     };

@@ -1,19 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { firstPathOf, pageIdAt, pagePath } from '#schemas/page-address.ts';
+import { useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
+import { entryUrl } from '../entry-url.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageTexts } from './page-texts.ts';
 
-/** `/editor/page?path=/about&block=figures`: edits a page; `block` selects one of its blocks. */
+/**
+ * `/editor/page?id=/about&block=figures`: edits a page; `block` selects one of its blocks. `?path=/about` leads to the page
+ * that is at this path now.
+ */
 export default function PageScreen() {
   const [params] = useSearchParams();
-  const path = params.get('path') ?? '/';
-  return <OpenPage key={path} path={path} />;
+  const id = params.get('id');
+  return id === null ? (
+    <PageAt path={params.get('path') ?? '/'} block={params.get('block') ?? undefined} />
+  ) : (
+    <OpenPage key={id} id={id} />
+  );
+}
+
+function PageAt({ path, block }: { path: string; block: string | undefined }) {
+  const query = useEditorQuery('listPages', {});
+  return (
+    <QueryBoundary query={query}>
+      {({ pages }) => <Navigate replace to={entryUrl({ kind: 'page', id: pageIdAt(path, pages) }, block)} />}
+    </QueryBoundary>
+  );
 }
 
 /** Location state of URLs that this screen wrote after a selection; only other URLs select a block. */
@@ -40,10 +60,12 @@ function useSelectedBlock() {
   return { selected, select };
 }
 
-function OpenPage({ path }: { path: string }) {
+function OpenPage({ id }: { id: string }) {
   const t = useTranslate(pageTexts);
   const { selected, select } = useSelectedBlock();
-  const draft = useDraft('page', path);
+  const draft = useDraft('page', id);
+  const now = draft.entry ?? draft.published;
+  const path = now ? pagePath(now) : firstPathOf(id);
   const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { preview: { path } });
   const { entry } = draft;
   const missing = draft.status === 'missing';

@@ -8,6 +8,8 @@ import type { PageData, PageItem } from './model/stored-page.ts';
 export type CanvasLanguage = Language | 'pair';
 
 export interface PageContextValue {
+  /** Id of the page's entry. */
+  id: string;
   store: PageStore;
   catalogue: BlockCatalogue;
 }

@@ -140,7 +140,7 @@ describe('publishing', () => {
     await expect.element(alert.getByText(words.publish('issueBlock'))).toBeVisible();
     await expect.element(alert.getByText(/block 2/)).toBeVisible();
     await alert.getByRole('link', { name: words.publish('showIssue') }).click();
-    await expect.poll(() => at.current).toBe('/editor/page?path=%2Fhalls&block=b');
+    await expect.poll(() => at.current).toBe('/editor/page?id=%2Fhalls&block=b');
   });
 
   it('shows editors without permission how to request a review, and the link if it cannot be copied', async () => {

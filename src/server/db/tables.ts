@@ -360,6 +360,8 @@ export interface ListedEntryTable {
   languages: string;
   changed_at: string;
   changed_by: string | null;
+  /** Path of a page after the next publish. Null for other kinds, and in rows of earlier versions: then it is the id. */
+  path: string | null;
 }
 
 /** A link that shows a page with the drafts without signing in until it expires. */
@@ -375,4 +377,6 @@ interface PreviewLinkTable {
   expires_at: string;
   /** Account name. */
   by: string;
+  /** Id of the page at `address`, if it was made in the editor. */
+  page: string | null;
 }

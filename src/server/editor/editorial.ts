@@ -60,7 +60,8 @@ export function createEditorial(options: EditorialOptions): Editorial {
     },
     readEntry: async (name) => {
       const [published, draft] = [await readPublishedEntry(read, name), await readDraft(read, name)];
-      const builtIn = name.kind === 'page' ? builtInPage(groups, name.id) : undefined;
+      const next = draft?.entry ?? published?.entry;
+      const builtIn = name.kind === 'page' ? builtInPage(groups, name.id, next) : undefined;
       return done({
         ...(published ? { published: published.entry, publishedAt: published.at } : {}),
         ...(published?.by ? { publishedBy: published.by } : {}),

@@ -16,11 +16,14 @@ const itemOf = (id: string): MenuNode => {
 };
 
 it('a new item gets an empty page and renumbers as few siblings as possible', () => {
-  const { save, discard } = additionOf(menu, { entry, place, page: undefined, redirects: [] });
+  const { save, discard } = additionOf(menu, {
+    ...{ entry, place, redirects: [] },
+    page: { id: '/halls/fresh~2', stored: undefined },
+  });
   expect(save.map(({ kind, id, version }) => [kind, id, version])).toEqual([
     ['menu', 'fresh', 0],
     ['menu', 'two', 0],
-    ['page', '/halls/fresh', 0],
+    ['page', '/halls/fresh~2', 0],
   ]);
   expect(save[0]?.entry).toMatchObject({ sort: 2, data: { parentId: 'halls', path: '/halls/fresh' } });
   expect(save[2]?.entry?.data).toEqual({
@@ -33,7 +36,8 @@ it('a new item gets an empty page and renumbers as few siblings as possible', ()
 });
 
 it('a new item at the path of a page uses this page and removes a redirect from the path', () => {
-  const page = storedPage(undefined, undefined, samplePage('/halls/fresh'));
+  const stored = storedPage(undefined, undefined, samplePage('/halls/fresh'));
+  const page = { id: '/halls/fresh', stored };
   const redirects = [sampleRedirect('/halls/fresh', '/about')];
   const { save } = additionOf(menu, { entry, place: { parent: 'halls', index: 2 }, page, redirects });
   expect(save.map(({ kind, id, entry: next }) => [kind, id, next === null])).toEqual([

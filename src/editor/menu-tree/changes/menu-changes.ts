@@ -1,6 +1,7 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { deepEqual } from '../../deep-equal.ts';
 import { type BaseVersion, baseVersion, listedBaseVersion } from '../../drafts/base-version.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
@@ -64,8 +65,8 @@ export function toBecome(
 interface Addition {
   entry: Entry;
   place: TreePosition;
-  /** Stored page at the path of the new item. */
-  page: StoredEntry | undefined;
+  /** The page at the path of the new item; undefined if the item has no page. */
+  page: StoredPage | undefined;
   redirects: readonly ListedEntry[];
 }
 
@@ -75,12 +76,9 @@ export function additionOf(tree: MenuTree, { entry, place, page, redirects }: Ad
   const items = savesOf(changedItems(tree, insertItem(tree, node, place)));
   const path = routeOfEntry(entry);
   if (path === undefined) return items;
-  const { zh, en } = namesOf(entry);
   return joined(
     items,
-    nextOf(page)
-      ? joined()
-      : toBecome({ kind: 'page', id: path }, page, emptyPage(path, { zh, en: en || zh })),
+    page ? firstPage(page, { path, entry }) : joined(),
     redirectChanges([{ id: entry.id, from: '', to: path }], { redirects, from: new Set() }),
   );
 }
@@ -97,6 +95,22 @@ interface Rearrangement {
   redirect: boolean;
 }
 
+/** An empty page for a menu item, unless its path has a page. */
+function firstPage(
+  { id, stored }: StoredPage,
+  { path, entry: item }: { path: string; entry: Entry },
+): MenuChange {
+  if (nextOf(stored)) return joined();
+  const { zh, en } = namesOf(item);
+  const page: Entry = {
+    kind: 'page',
+    id,
+    data: { path, title: { zh, en: en || zh }, meta: {}, blocks: [] },
+    texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
+  };
+  return toBecome({ kind: 'page', id }, stored, page);
+}
+
 /** Drafts of the items, pages and redirects that turn one menu into another. */
 export function rearrangement(before: MenuTree, options: Rearrangement): MenuChange {
   const { after, urls, pages, redirects, redirect } = options;
@@ -111,8 +125,11 @@ export function rearrangement(before: MenuTree, options: Rearrangement): MenuCha
 
 /** Whether a path may be public: it has a live page, or belongs to a published item without a page. */
 function isKnown(before: MenuTree, { from, options }: { from: string; options: Rearrangement }): boolean {
-  const stored = options.pages.get(from);
-  if (stored) return stored.published !== undefined || stored.builtIn !== undefined;
+  const stored = options.pages.get(from)?.stored;
+  if (stored) {
+    const { published, builtIn } = stored;
+    return builtIn !== undefined || (published !== undefined && pagePath(published) === from);
+  }
   return options.urls.some((url) => url.from === from && findItem(before, url.id)?.state !== 'new');
 }
 
@@ -123,9 +140,8 @@ const firstPages = (before: MenuTree, { after, pages }: Rearrangement): MenuChan
       const was = findItem(before, id);
       const path = routeOfEntry(entry);
       const had = was !== undefined && routeOfEntry(was.entry) !== undefined;
-      if (had || path === undefined || nextOf(pages.get(path))) return joined();
-      const { zh, en } = namesOf(entry);
-      return toBecome({ kind: 'page', id: path }, pages.get(path), emptyPage(path, { zh, en: en || zh }));
+      const page = path === undefined ? undefined : pages.get(path);
+      return had || path === undefined || !page ? joined() : firstPage(page, { path, entry });
     }),
   );
 
@@ -159,8 +175,8 @@ export const restoreRemoved = (removed: readonly ListedEntry[], pages: StoredPag
   save: [],
   discard: [
     ...removed.map(({ kind, id, version }) => ({ kind, id, version: version ?? 0 })),
-    ...[...pages].flatMap(([path, stored]) =>
-      stored?.draft?.entry === null ? [{ kind: 'page' as const, id: path, version: versionOf(stored) }] : [],
+    ...[...pages.values()].flatMap(({ id, stored }) =>
+      stored?.draft?.entry === null ? [{ kind: 'page' as const, id, version: versionOf(stored) }] : [],
     ),
   ],
 });
@@ -171,44 +187,50 @@ export function changedItems(before: MenuTree, after: MenuTree): MenuNode[] {
   return flatten(after).filter(({ id, entry }) => entries.get(id) !== entry);
 }
 
-/** Stored pages by path, for both old and new paths. */
-export type StoredPages = ReadonlyMap<string, StoredEntry | undefined>;
+/** The page at a path, and its id. Without a page: the id of a new page there. */
+export interface StoredPage {
+  id: string;
+  stored: StoredEntry | undefined;
+}
+
+/** Pages by path, for both old and new paths. */
+export type StoredPages = ReadonlyMap<string, StoredPage>;
 
 /**
- * Moves pages to their new paths: drafts them there and removes the editors' version at the old path. A built-in page
- * also remains at its old path, where a redirect takes precedence. Ignores paths without a page.
+ * Moves pages to their new paths: their ids stay, and with them their versions and drafts. Removes pages of editors that
+ * are at a new path and do not move. A built-in page also remains at its old path, where a redirect takes precedence.
+ * Ignores paths without a page.
  */
-export function movePages(urls: readonly UrlChange[], stored: StoredPages): MenuChange {
-  const next = new Map<string, Entry | null>();
-  for (const { from } of urls) if (madeByEditors(stored.get(from))) next.set(from, null);
-  for (const { from, to } of urls) {
-    const page = nextOf(stored.get(from));
-    if (page) next.set(to, { ...page, id: to, data: { ...page.data, path: to } });
-  }
+export function movePages(urls: readonly UrlChange[], pages: StoredPages): MenuChange {
+  const moving = new Set(urls.map(({ from }) => from));
   return joined(
-    ...[...next].map(([path, entry]) => toBecome({ kind: 'page', id: path }, stored.get(path), entry)),
+    ...urls.map(({ from, to }) => {
+      const { id, stored } = pages.get(from) ?? {};
+      const page = nextOf(stored);
+      if (!page || id === undefined) return joined();
+      const moved = { ...page, id, data: { ...page.data, path: to } };
+      return joined(
+        toBecome({ kind: 'page', id }, stored, moved),
+        moving.has(to) ? joined() : removePages([to], pages),
+      );
+    }),
   );
 }
 
 /** Removes the pages that editors have made at these paths. */
-export const removePages = (paths: readonly string[], stored: StoredPages): MenuChange =>
+export const removePages = (paths: readonly string[], pages: StoredPages): MenuChange =>
   joined(
-    ...paths
-      .filter((path) => madeByEditors(stored.get(path)))
-      .map((path) => toBecome({ kind: 'page', id: path }, stored.get(path), null)),
+    ...paths.map((path) => {
+      const page = pages.get(path);
+      return page && madeByEditors(page.stored)
+        ? toBecome({ kind: 'page', id: page.id }, page.stored, null)
+        : joined();
+    }),
   );
 
 /** Whether a page is published or drafted, not only built in. */
 const madeByEditors = (stored: StoredEntry | undefined): boolean =>
   stored?.published !== undefined || stored?.draft?.entry != null;
-
-/** A page without blocks, for a new menu item. */
-const emptyPage = (path: string, title: { zh: string; en: string }): Entry => ({
-  kind: 'page',
-  id: path,
-  data: { path, title, meta: {}, blocks: [] },
-  texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
-});
 
 interface RedirectOptions {
   /** All redirects, including drafts. */

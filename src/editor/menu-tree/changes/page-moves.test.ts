@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { movePages, removePages } from './menu-changes.ts';
+import type { Entry } from '#schemas/entry.ts';
+import { movePages, removePages, type StoredPage } from './menu-changes.ts';
 import { samplePage, storedPage } from './sample-pages.test-support.ts';
 
 const halls = { id: 'halls', from: '/halls', to: '/spaces' };
@@ -7,28 +8,34 @@ const page = samplePage('/halls', 'Halls');
 /** Base version of a first draft. */
 const fromPublished = { version: 0, publishedAt: '2026-11-19T08:00:00Z' };
 const fromNothing = { version: 0, publishedAt: '' };
-const moved = { ...page, id: '/spaces', data: { ...page.data, path: '/spaces' } };
+const atPath = (entry: Entry, path: string) => ({ ...entry, data: { ...entry.data, path } });
+const moved = atPath(page, '/spaces');
+const pagesAt = (pages: Record<string, StoredPage>) => new Map(Object.entries(pages));
 
-it('moving a published page drafts it at the new path and its removal at the old path', () => {
-  expect(movePages([halls], new Map([['/halls', storedPage(page)]]))).toEqual({
-    save: [
-      { kind: 'page', id: '/halls', ...fromPublished, entry: null },
-      { kind: 'page', id: '/spaces', ...fromNothing, entry: moved },
-    ],
+it('[EDIT-02] a page keeps its id when its path changes', () => {
+  const pages = pagesAt({
+    '/halls': { id: '/halls', stored: storedPage(page) },
+    '/spaces': { id: '/spaces', stored: undefined },
+  });
+  expect(movePages([halls], pages)).toEqual({
+    save: [{ kind: 'page', id: '/halls', ...fromPublished, entry: moved }],
     discard: [],
   });
 });
 
-it('moving a page moves its draft; the draft of a page that was never published is discarded at the old path', () => {
-  const { save, discard } = movePages([halls], new Map([['/halls', storedPage(undefined, page)]]));
-  expect(discard).toEqual([{ kind: 'page', id: '/halls', version: 3 }]);
-  expect(save).toEqual([{ kind: 'page', id: '/spaces', ...fromNothing, entry: moved }]);
+it('[EDIT-02] the draft of a page moves with the page', () => {
+  const draft = samplePage('/halls', 'Unfinished');
+  const pages = pagesAt({ '/halls': { id: '/halls', stored: storedPage(page, draft) } });
+  expect(movePages([halls], pages)).toEqual({
+    save: [{ kind: 'page', id: '/halls', version: 3, entry: atPath(draft, '/spaces') }],
+    discard: [],
+  });
 });
 
 it("the site's own page is copied, and nothing is removed", () => {
-  const stored = storedPage(undefined, undefined, page);
-  expect(movePages([halls], new Map([['/halls', stored]]))).toEqual({
-    save: [{ kind: 'page', id: '/spaces', ...fromNothing, entry: moved }],
+  const pages = pagesAt({ '/halls': { id: '/halls', stored: storedPage(undefined, undefined, page) } });
+  expect(movePages([halls], pages)).toEqual({
+    save: [{ kind: 'page', id: '/halls', ...fromNothing, entry: moved }],
     discard: [],
   });
 });
@@ -37,21 +44,15 @@ it('moving a path without a page changes nothing', () => {
   expect(movePages([halls], new Map())).toEqual({ save: [], discard: [] });
 });
 
-it('moving a page back discards the removal and the draft', () => {
-  const stored = new Map([
-    ['/spaces', storedPage(undefined, moved)],
-    ['/halls', storedPage(page, null)],
-  ]);
-  expect(movePages([{ id: 'halls', from: '/spaces', to: '/halls' }], stored)).toEqual({
+it('moving a page back discards the draft of the move', () => {
+  const pages = pagesAt({ '/spaces': { id: '/halls', stored: storedPage(page, moved) } });
+  expect(movePages([{ id: 'halls', from: '/spaces', to: '/halls' }], pages)).toEqual({
     save: [],
-    discard: [
-      { kind: 'page', id: '/spaces', version: 3 },
-      { kind: 'page', id: '/halls', version: 3 },
-    ],
+    discard: [{ kind: 'page', id: '/halls', version: 3 }],
   });
 });
 
-it('a page can move to the old path of another moving page', () => {
+it('a page can move to the old path of another moving page, and replaces a page that stays', () => {
   const below = samplePage('/halls/halls', 'Below');
   const urls = [
     { id: 'a', from: '/halls', to: '/x' },
@@ -59,26 +60,28 @@ it('a page can move to the old path of another moving page', () => {
   ];
   const { save } = movePages(
     urls,
-    new Map([
-      ['/halls', storedPage(page)],
-      ['/halls/halls', storedPage(below)],
-    ]),
+    pagesAt({
+      '/halls': { id: '/halls', stored: storedPage(page) },
+      '/halls/halls': { id: '/halls/halls', stored: storedPage(below) },
+      '/x': { id: '/x~2', stored: storedPage(samplePage('/x')) },
+    }),
   );
-  expect(save.map(({ id, entry }) => [id, entry?.data?.title ?? null])).toEqual([
-    ['/halls', below.data.title],
-    ['/halls/halls', null],
-    ['/x', page.data.title],
+  expect(save.map(({ id, entry }) => [id, entry?.data?.path ?? null])).toEqual([
+    ['/halls', '/x'],
+    ['/x~2', null],
+    ['/halls/halls', '/halls'],
   ]);
 });
 
 it('removePages removes pages made by editors but not built-in pages', () => {
-  const stored = new Map([
-    ['/halls', storedPage(page)],
-    ['/own', storedPage(undefined, undefined, page)],
-    ['/draft', storedPage(undefined, page)],
-  ]);
-  expect(removePages(['/halls', '/own', '/draft', '/none'], stored)).toEqual({
-    save: [{ kind: 'page', id: '/halls', ...fromPublished, entry: null }],
+  const pages = pagesAt({
+    '/halls': { id: '/old', stored: storedPage(page) },
+    '/own': { id: '/own', stored: storedPage(undefined, undefined, page) },
+    '/draft': { id: '/draft', stored: storedPage(undefined, page) },
+    '/none': { id: '/none', stored: undefined },
+  });
+  expect(removePages(['/halls', '/own', '/draft', '/none'], pages)).toEqual({
+    save: [{ kind: 'page', id: '/old', ...fromPublished, entry: null }],
     discard: [{ kind: 'page', id: '/draft', version: 3 }],
   });
 });

@@ -12,8 +12,8 @@ const halls = findItem(menu, 'halls');
 if (!halls) throw new Error('the item');
 const urls = urlsThatChange(halls, '/about/halls');
 const after = withUrls(moveItem(menu, 'halls', { parent: 'about', index: 0 }), urls);
-const pages = new Map([['/halls', storedPage(samplePage('/halls'))]]);
-const nothing = { redirects: [], pages: new Map() };
+const pages = new Map([['/halls', { id: '/halls', stored: storedPage(samplePage('/halls')) }]]);
+const nothing = { redirects: [], pages: new Map([['/new', { id: '/new', stored: undefined }]]) };
 
 it('moving an item below another moves its page and its descendants’ pages and adds redirects in one change', () => {
   const { save } = rearrangement(menu, { after, urls, pages, redirects: [], redirect: true });
@@ -21,8 +21,7 @@ it('moving an item below another moves its page and its descendants’ pages and
     [
       ['menu', 'halls', '/about/halls'],
       ['menu', 'one', '/about/halls/one'],
-      ['page', '/halls', null],
-      ['page', '/about/halls', '/about/halls'],
+      ['page', '/halls', '/about/halls'],
       // The path of a published item is public even without a page.
       ['redirect', '/halls', '/about/halls'],
       ['redirect', '/halls/one', '/about/halls/one'],

@@ -44,7 +44,7 @@ function RemovedPage({ item }: { item: Removed }) {
   const refresh = useRefresh();
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
-  const { id, kind, title, at, by } = item;
+  const { id, kind, title, at, by, path = id } = item;
   const restore = async () => {
     setBusy(true);
     await attempt(async () => {
@@ -54,14 +54,14 @@ function RemovedPage({ item }: { item: Removed }) {
     });
     setBusy(false);
   };
-  const name = title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? id;
+  const name = title[language] ?? languages.map((other) => title[other]).find(Boolean) ?? path;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 px-4 py-2.5">
       <span className="min-w-0 flex-1">
         <Link to={entryUrl({ kind, id })} className="font-medium hover:text-teal">
           {name}
         </Link>
-        <span className="block text-badge text-ink-3">{id}</span>
+        <span className="block text-badge text-ink-3">{path}</span>
       </span>
       <span className="tnum text-ink-2">
         {by ? t('removedBy', { by, time: timeOf(at) }) : t('removedAt', { time: timeOf(at) })}

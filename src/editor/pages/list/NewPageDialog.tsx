@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pageIdAt } from '#schemas/page-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
@@ -50,16 +51,17 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const { create, busy, problem, wrong } = useCreation({
     page,
     latin,
-    copied: copyOf?.page?.path,
+    copied: copyOf?.page?.id,
     tree,
     apply,
   });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!(await create())) return;
+    const id = await create();
+    if (id === undefined) return;
     say(t('created'));
     onClose();
-    navigate(entryUrl({ kind: 'page', id: page.path }));
+    navigate(entryUrl({ kind: 'page', id }));
   };
   return (
     <DialogBox
@@ -96,28 +98,29 @@ interface Creation {
   page: NewPage;
   /** Name in Latin letters, for the id of the menu item. */
   latin: string;
-  /** Path of the page whose blocks are copied. */
+  /** Id of the page whose blocks are copied. */
   copied: string | undefined;
   tree: MenuTree;
   apply: ReturnType<typeof useMenu>['apply'];
 }
 
-/** Saves the drafts of a new page; `wrong` says why its path is not available. */
+/** Saves the drafts of a new page and returns its id; `wrong` says why its path is not available. */
 function useCreation({ page, latin, copied, tree, apply }: Creation) {
   const pages = useEditorQuery('listPages', {}).data?.pages ?? [];
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
-  const create = async () => {
+  const create = async (): Promise<string | undefined> => {
+    const id = pageIdAt(page.path, pages);
     setBusy(true);
     const created = await attempt(async () => {
       const stored =
         copied === undefined ? undefined : await callEditor('readEntry', { kind: 'page', id: copied });
-      const entry = newPageEntry(page, nextOf(stored) ?? undefined);
+      const entry = newPageEntry(page, { id, copied: nextOf(stored) ?? undefined });
       const itemId = newId(latin);
       await apply((state) => ({ save: draftsOfNewPage({ page, entry, itemId, state }), discard: [] }));
     });
     setBusy(false);
-    return created;
+    return created ? id : undefined;
   };
   const taken = takenPaths(pages, { tree }, page.parent !== undefined);
   return { create, busy, problem, wrong: newPathProblem(page.path, taken) };

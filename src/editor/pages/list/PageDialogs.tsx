@@ -1,3 +1,4 @@
+import type { EntryName } from '#schemas/editor/editorial.ts';
 import { callEditor } from '../../api.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { versionOf } from '../../drafts/stored.ts';
@@ -25,31 +26,32 @@ export function PageDialogs({ opened, open }: PageDialogsProps) {
   if (!opened) return null;
   if (opened.what === 'new') return <NewPageDialog onClose={close} />;
   const { what, row } = opened;
-  const path = row.page?.path ?? '/';
+  const { id, path } = row.page ?? { id: '/', path: '/' };
+  const name = { kind: 'page', id } as const;
   const dialog = { open: true, onClose: close };
   switch (what) {
     case 'preview':
-      return <PreviewDialog target={{ path }} drafts={[{ kind: 'page', id: path }]} {...dialog} />;
+      return <PreviewDialog target={{ path }} drafts={[name]} {...dialog} />;
     case 'history':
-      return <HistoryDialog kind="page" id={path} {...dialog} />;
+      return <HistoryDialog {...name} {...dialog} />;
     case 'publish':
-      return <PublishDialog drafts={[{ kind: 'page', id: path }]} {...dialog} />;
+      return <PublishDialog drafts={[name]} {...dialog} />;
     case 'duplicate':
       return <NewPageDialog copyOf={row} onClose={close} />;
     case 'remove':
-      return <RemovePage row={row} path={path} open={open} />;
+      return <RemovePage row={row} name={name} open={open} />;
     case 'discard':
-      return <DiscardDraft row={row} path={path} onClose={close} />;
+      return <DiscardDraft row={row} name={name} onClose={close} />;
   }
 }
 
 interface RemovePageProps {
   row: PageRow;
-  path: string;
+  name: EntryName;
   open: PageDialogsProps['open'];
 }
 
-function RemovePage({ row, path, open }: RemovePageProps) {
+function RemovePage({ row, name, open }: RemovePageProps) {
   const t = useTranslate(pagesTexts);
   const { say } = useEditor();
   const { remove } = usePageRemoval();
@@ -61,7 +63,7 @@ function RemovePage({ row, path, open }: RemovePageProps) {
       open
       onClose={() => open(undefined)}
       onConfirm={async () => {
-        const ended = await remove(path);
+        const ended = await remove(name);
         say(t(ended === 'gone' ? 'discarded' : 'removed'));
       }}
     >
@@ -71,7 +73,7 @@ function RemovePage({ row, path, open }: RemovePageProps) {
   );
 }
 
-function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onClose: () => void }) {
+function DiscardDraft({ row, name, onClose }: { row: PageRow; name: EntryName; onClose: () => void }) {
   const t = useTranslate(pagesTexts);
   const { say } = useEditor();
   const { discard } = usePageRemoval();
@@ -82,7 +84,7 @@ function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onCl
       open
       onClose={onClose}
       onConfirm={async () => {
-        await discard(path);
+        await discard(name);
         say(t('discarded'));
       }}
     >
@@ -94,13 +96,11 @@ function DiscardDraft({ row, path, onClose }: { row: PageRow; path: string; onCl
 /** Removes pages and drafts. */
 function usePageRemoval() {
   const refresh = useRefresh();
-  const nameOf = (path: string) => ({ kind: 'page', id: path }) as const;
   /**
    * Deletes a page that was never published at once; marks any other for removal at the next publish.
    * @throws {EditorError}
    */
-  const remove = async (path: string): Promise<'gone' | 'marked'> => {
-    const name = nameOf(path);
+  const remove = async (name: EntryName): Promise<'gone' | 'marked'> => {
     const stored = await callEditor('readEntry', name);
     const draft = { ...name, version: versionOf(stored) };
     if (stored.published) await callEditor('saveDrafts', { drafts: [{ ...draft, entry: null }] });
@@ -108,8 +108,7 @@ function usePageRemoval() {
     await refresh([name]);
     return stored.published ? 'marked' : 'gone';
   };
-  const discard = async (path: string): Promise<void> => {
-    const name = nameOf(path);
+  const discard = async (name: EntryName): Promise<void> => {
     const stored = await callEditor('readEntry', name);
     await callEditor('discardDrafts', { drafts: [{ ...name, version: versionOf(stored) }] });
     await refresh([name]);

@@ -48,7 +48,7 @@ export function PageList({ list, open }: PageListProps) {
   );
 }
 
-/** Outdated languages by path, of the pages that editors have changed. */
+/** Outdated languages by id, of the pages that editors have changed. */
 function useOlder() {
   const items = useEditorQuery('listEntries', wholePages).data?.items ?? [];
   return new Map(items.map(({ id, entry }) => [id, entry ? outdatedLanguagesInPage(entry.data) : []]));
@@ -60,7 +60,7 @@ function useActions(open: (dialog: OpenedDialog) => void) {
   const mayPublish = useMay('publisher');
   const navigate = useNavigate();
   return (row: PageRow): MenuAction[] => {
-    const { path = '/', state } = row.page ?? {};
+    const { id = '/', state } = row.page ?? {};
     const hasDraft = state === 'changed' || state === 'new' || state === 'removal';
     const dialog = (what: Exclude<OpenedDialog['what'], 'new'>, label: string = t(what)): MenuAction => ({
       id: what,
@@ -68,7 +68,7 @@ function useActions(open: (dialog: OpenedDialog) => void) {
       onAction: () => open({ what, row }),
     });
     return [
-      { id: 'edit', label: t('edit'), onAction: () => navigate(entryUrl({ kind: 'page', id: path })) },
+      { id: 'edit', label: t('edit'), onAction: () => navigate(entryUrl({ kind: 'page', id })) },
       dialog('preview'),
       dialog('history'),
       ...(hasDraft ? [dialog('publish', t(mayPublish ? 'publish' : 'review'))] : []),

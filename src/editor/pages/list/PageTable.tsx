@@ -10,7 +10,7 @@ import { pagesTexts } from './texts.ts';
 
 interface PageTableProps {
   rows: readonly PageRow[];
-  /** Outdated languages by path. */
+  /** Outdated languages by id of the page. */
   older: ReadonlyMap<string, readonly Language[]>;
   actionsOf: (row: PageRow) => readonly MenuAction[];
 }
@@ -48,7 +48,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                     {page ? (
                       <>
                         <Link
-                          to={entryUrl({ kind: 'page', id: page.path })}
+                          to={entryUrl({ kind: 'page', id: page.id })}
                           className="font-medium underline-offset-2 hover:text-teal hover:underline"
                         >
                           {title}
@@ -61,7 +61,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                   </span>
                 </th>
                 <td className={cell}>
-                  {page && <PageBadges page={page} besides={besides} older={older.get(page.path) ?? []} />}
+                  {page && <PageBadges page={page} besides={besides} older={older.get(page.id) ?? []} />}
                 </td>
                 <td className={`tnum ${cell} text-ink-2`}>
                   {at && (by ? t('changedBy', { by, time: timeOf(at) }) : timeOf(at))}

@@ -6,7 +6,7 @@ import { draftsOfNewPage, newPageEntry, newPathProblem, takenPaths } from './new
 const values = { zh: ' 停车 ', en: 'Parking', path: '/parking', parent: undefined };
 
 it('a new page is empty, or a copy of another page except for its name and path', () => {
-  const entry = newPageEntry(values, undefined);
+  const entry = newPageEntry(values, { id: '/parking', copied: undefined });
   expect(entry).toMatchObject({ kind: 'page', id: '/parking' });
   expect(entry.data).toEqual({
     path: '/parking',
@@ -15,7 +15,7 @@ it('a new page is empty, or a copy of another page except for its name and path'
     blocks: [],
   });
   const copied: Entry = { kind: 'page', id: '/a', data: { path: '/a', title: 'A', blocks: [{ id: 'x' }] } };
-  expect(newPageEntry({ ...values, en: '' }, copied).data).toMatchObject({
+  expect(newPageEntry({ ...values, en: '' }, { id: '/parking~2', copied }).data).toMatchObject({
     path: '/parking',
     title: { zh: '停车', en: '停车' },
     blocks: [{ id: 'x' }],
@@ -24,7 +24,7 @@ it('a new page is empty, or a copy of another page except for its name and path'
 
 it('[EDIT-01] saves the drafts of a page and its menu item together', () => {
   const state = { tree: sampleTree([['home'], ['halls', ['one']]]), listed: [], redirects: [] };
-  const entry = newPageEntry(values, undefined);
+  const entry = newPageEntry(values, { id: '/parking', copied: undefined });
   const drafts = (parent: string | undefined) =>
     draftsOfNewPage({ page: { ...values, parent }, entry, itemId: 'new', state });
   expect(drafts(undefined)).toEqual([{ kind: 'page', id: '/parking', version: 0, publishedAt: '', entry }]);

@@ -38,11 +38,14 @@ export const takenPaths = (
   ]);
 
 /** The entry of a new page: empty, or a copy of another page with its own name and path. */
-export function newPageEntry({ zh, en, path }: NewPage, copied: Entry | undefined): Entry {
+export function newPageEntry(
+  { zh, en, path }: NewPage,
+  { id, copied }: { id: string; copied: Entry | undefined },
+): Entry {
   const title = { zh: zh.trim(), en: en.trim() || zh.trim() };
   return {
     kind: 'page',
-    id: path,
+    id,
     data: { meta: {}, blocks: [], ...copied?.data, path, title },
     texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } },
   };
@@ -71,7 +74,7 @@ export function draftsOfNewPage({
     entry: entryWith({ kind: 'menu', id: itemId, data: {} }, values),
     place: { parent, index: childrenOf(state.tree, parent).length },
     // This draft creates the page, so the menu item must not create another.
-    page: { draft: { ...draft, at: '', by: '' } },
+    page: { id: entry.id, stored: { draft: { ...draft, at: '', by: '' } } },
     redirects: state.redirects,
   });
   return [draft, ...save];

@@ -8,6 +8,7 @@ const item = (id: string, path: string, children: MenuNode[] = []): MenuNode => 
   return { id, entry, state: 'published', from: { version: 0 }, children };
 };
 const page = (path: string, zh: string, en?: string): ListedPage => ({
+  id: `id of ${path}`,
   path,
   state: 'published',
   published: ['zh-CN'],

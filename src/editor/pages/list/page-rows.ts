@@ -40,7 +40,7 @@ export function pageRows(
   const inMenu = rowsOf(tree, 0);
   const besides = [...left.values()].map(
     (page): PageRow => ({
-      key: page.path,
+      key: page.id,
       title: inLanguage(page.title, language) || page.path,
       depth: 0,
       page,

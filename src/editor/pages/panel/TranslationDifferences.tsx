@@ -12,7 +12,7 @@ import { shownValue } from '../../publishing/diff/shown-value.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { earlierState, type OutdatedText, outdatedTexts, pageKey, textsIn } from '../model/edited-marks.ts';
-import { usePage, usePageItem } from '../page-context.tsx';
+import { usePage, usePageContext, usePageItem } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 
 interface TranslationDifferencesProps {
@@ -45,7 +45,7 @@ interface TextDifferenceProps {
 }
 
 function TextDifference({ of, text }: TextDifferenceProps) {
-  const id = usePage(({ path }) => String(path));
+  const { id } = usePageContext();
   const history = useEditorQuery('history', { kind: 'page', id });
   const stored = useEditorQuery('readEntry', { kind: 'page', id });
   return (
@@ -81,7 +81,8 @@ function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undef
   const newer: Language = languages.find((one) => one !== older) ?? older;
   const half = (from: unknown, which: Language) => textsOf(readAt(from, path))[languageKey(which)];
   const [now, then] = [textsIn(data, of), entry && textsIn(entry.data, of)];
-  const name = { kind: 'page', id: String(data.path) } as const;
+  const { id } = usePageContext();
+  const name = { kind: 'page', id } as const;
   const { names, field } = fieldLabel(
     [of === pageKey ? 'data' : 'props', ...path],
     { name, blockType },

@@ -85,9 +85,18 @@ function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
           {!(isNow && !version.removed) && <Restore name={name} version={version} onRestored={onRestored} />}
         </span>
       </div>
+      <Move from={previous?.path} to={version.path} />
       {version.note && <p>{version.note}</p>}
       {open && <VersionDifferences name={name} version={version} previous={previous} />}
     </li>
+  );
+}
+
+/** The change of a page's address between two versions. */
+function Move({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const t = useTranslate(historyTexts);
+  return from === undefined || to === undefined || from === to ? null : (
+    <p className="break-all text-ink-2">{t('moved', { from, to })}</p>
   );
 }
 

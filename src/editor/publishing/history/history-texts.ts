@@ -15,8 +15,9 @@ export const historyTexts = defineTexts({
     against: '比较对象',
     restore: '恢复此版本',
     restored: '已恢复为草稿，发布后访客才会看到。',
-    replaces: '恢复会生成草稿；现有草稿将被替换。',
+    replaces: '恢复会生成草稿，替换现有草稿；地址和菜单不变。',
     first: '这是最早的版本。',
+    moved: '地址由 {{from}} 改为 {{to}}',
   },
   en: {
     title: 'History',
@@ -32,7 +33,9 @@ export const historyTexts = defineTexts({
     against: 'Compare',
     restore: 'Restore this version',
     restored: 'Restored as a draft. Visitors see it once it is published.',
-    replaces: 'Restoring makes a draft; it replaces the one there is.',
+    replaces:
+      'Restoring makes a draft; it replaces the one there is. The address and the menu stay as they are.',
     first: 'This is the first version.',
+    moved: 'Address changed from {{from}} to {{to}}',
   },
 });

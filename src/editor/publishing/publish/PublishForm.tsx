@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useMay, useTranslate } from '../../context.tsx';
@@ -120,8 +121,11 @@ function labelOf(main: readonly Publishable[], chosen: readonly Language[]): Lab
 }
 
 /** Path of the page to preview. Drafts that are not pages are previewed on the home page, which links to all others. */
-const pathToShow = (main: readonly Publishable[]): string =>
-  main.find(({ name }) => name.kind === 'page')?.name.id ?? '/';
+function pathToShow(main: readonly Publishable[]): string {
+  const stored = main.find(({ name }) => name.kind === 'page')?.stored;
+  const page = nextOf(stored) ?? stored?.published;
+  return page ? pagePath(page) : '/';
+}
 
 interface ButtonsProps {
   onClose: () => void;

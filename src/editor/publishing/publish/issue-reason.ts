@@ -2,7 +2,7 @@ import { translateIn } from '#i18n/i18n.ts';
 import { isExternal } from '#lib/menu.ts';
 import type { EntryIssue } from '#schemas/editor/editorial.ts';
 import type { Language } from '#schemas/language.ts';
-import { externalProblem, pathProblem } from '#schemas/page-address.ts';
+import { externalProblem, pagePath, pathProblem } from '#schemas/page-address.ts';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryErrors } from '../../fields/entry-errors.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
@@ -24,7 +24,8 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
     case 'path':
     case 'defaultPath':
     case 'from': {
-      const value = kind === 'menu' ? entry.data[issue.field] : id;
+      const own = kind === 'page' ? pagePath(entry) : id;
+      const value = kind === 'menu' ? entry.data[issue.field] : own;
       const address = typeof value === 'string' ? value : '';
       const problem = isExternal(address) ? externalProblem(address) : pathProblem(address);
       return translateIn(addressTexts, language)(problem ?? 'taken');

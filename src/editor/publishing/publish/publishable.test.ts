@@ -98,7 +98,11 @@ describe('companion drafts', () => {
     listed('menu', 'other', { path: '/other' }),
   ];
   const redirects = [listed('redirect', '/old', { to: '/a' }), listed('redirect', '/else', { to: '/other' })];
-  const idsOf = (main: Publishable) => companionsOf([main], { menu, redirects }).map(({ id }) => id);
+  const pages = [
+    { id: '/first', path: '/a' },
+    { id: '/a', path: '/elsewhere' },
+  ];
+  const idsOf = (main: Publishable) => companionsOf([main], { menu, redirects, pages }).map(({ id }) => id);
 
   it('of a page are its menu item, the new parent item, and redirects to the page', () => {
     expect(idsOf(draftOf(page({ zh: '甲', en: 'A' })))).toEqual(['a', 'top', '/old']);
@@ -106,7 +110,9 @@ describe('companion drafts', () => {
 
   it('of a menu item are its page, the new parent item, and redirects to the page', () => {
     const entry: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
-    expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual(['a', 'top', '/old', '/a']);
+    expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual([
+      ...['a', 'top', '/old', '/first'],
+    ]);
   });
 
   const item: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
@@ -125,6 +131,12 @@ describe('companion drafts', () => {
       draftOf(page(title), { published: page(title) }),
       added,
       false,
+    ],
+    [
+      'a page that moves with its menu item is',
+      draftOf(page(title), { published: page(title, { data: { path: '/b', title } }) }),
+      moved,
+      true,
     ],
     ['the new page of a published menu item is not, when the item moves', draftOf(page(title)), moved, false],
     ['the new page of a new menu item is', draftOf(page(title)), added, true],

@@ -1,5 +1,7 @@
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { EntryKind } from '#schemas/entry.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { callEditor } from '../../api.ts';
 import { nextOf } from '../../drafts/stored.ts';
 import { parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
@@ -13,8 +15,8 @@ export interface Publishables {
 }
 
 /**
- * Whether a companion is published unless the user unticks it: what the changes need to work. The draft of a page that
- * visitors already reach can be unfinished, and so can another editor's change of a menu item.
+ * Whether a companion is published unless the user unticks it: what the changes need to work, such as a page that moves
+ * with its menu item. The draft of a page that visitors already reach can be unfinished, and so can another editor's change of a menu item.
  *
  * @param account display name of the user
  */
@@ -24,10 +26,9 @@ export function isTicked(
 ): boolean {
   if (name.kind === 'redirect' || nextOf(stored) === null) return true;
   if (name.kind === 'menu') return !stored.published || stored.draft?.by === account;
-  const isReached = main.some(
-    (item) => item.stored.published && routeOfEntry(item.stored.published) === name.id,
-  );
-  return !stored.published && !isReached;
+  const [before, after] = [stored.published, nextOf(stored)].map((page) => page && pagePath(page));
+  if (before !== undefined) return before !== after;
+  return !main.some((item) => item.stored.published && routeOfEntry(item.stored.published) === after);
 }
 
 /**
@@ -35,9 +36,14 @@ export function isTicked(
  * @throws EditorError if a request fails
  */
 export async function readPublishables(names: readonly EntryName[]): Promise<Publishables> {
-  const [main, menu, redirects] = await Promise.all([readAll(names), draftsOf('menu'), draftsOf('redirect')]);
+  const [main, menu, redirects, { pages }] = await Promise.all([
+    readAll(names),
+    draftsOf('menu'),
+    draftsOf('redirect'),
+    callEditor('listPages', {}),
+  ]);
   const asked = new Set(names.map(keyOfName));
-  const belonging = companionsOf(main, { menu, redirects });
+  const belonging = companionsOf(main, { menu, redirects, pages });
   const companions = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
   return { main, companions };
 }
@@ -58,29 +64,30 @@ async function draftsOf(kind: EntryKind): Promise<ListedEntry[]> {
 interface Others {
   menu: readonly ListedEntry[];
   redirects: readonly ListedEntry[];
+  pages: readonly Pick<EditorAnswer<'listPages'>['pages'][number], 'id' | 'path'>[];
 }
 
 /** Returns the drafts for the same paths, and the unpublished parents of their menu items. */
-export function companionsOf(main: readonly Publishable[], { menu, redirects }: Others): EntryName[] {
+export function companionsOf(main: readonly Publishable[], { menu, redirects, pages }: Others): EntryName[] {
   const paths = new Set(main.flatMap(pathsOf));
   const onPath = menu.filter(({ entry }) => entry && paths.has(routeOfEntry(entry) ?? ''));
   const ofMain = menu.filter(({ id }) => main.some(({ name }) => name.kind === 'menu' && name.id === id));
   const above = [...onPath, ...ofMain].flatMap((item) => newParentsOf(item, menu));
   const leading = redirects.filter(({ id, entry }) => paths.has(id) || paths.has(String(entry?.data.to)));
-  const pages = main.flatMap((publishable) =>
-    publishable.name.kind === 'menu'
-      ? pathsOf(publishable).map((id): EntryName => ({ kind: 'page', id }))
-      : [],
-  );
-  const all = [...onPath, ...above, ...leading, ...pages].map(({ kind, id }): EntryName => ({ kind, id }));
+  const ofItems = new Set(main.filter(({ name }) => name.kind === 'menu').flatMap(pathsOf));
+  const below = pages
+    .filter(({ path }) => ofItems.has(path))
+    .map(({ id }): EntryName => ({ kind: 'page', id }));
+  const all = [...onPath, ...above, ...leading, ...below].map(({ kind, id }): EntryName => ({ kind, id }));
   return [...new Map(all.map((name) => [keyOfName(name), name])).values()];
 }
 
-/** The paths that a draft concerns: of a page, of a menu item before and after the change, of a redirect. */
+/** The paths that a draft concerns: of a page or a menu item before and after the change, of a redirect. */
 function pathsOf({ name, stored }: Publishable): string[] {
-  if (name.kind === 'page' || name.kind === 'redirect') return [name.id];
-  if (name.kind !== 'menu') return [];
-  return [stored.published, nextOf(stored)].flatMap((entry) => (entry && routeOfEntry(entry)) ?? []);
+  if (name.kind === 'redirect') return [name.id];
+  if (name.kind !== 'menu' && name.kind !== 'page') return [];
+  const pathIn = name.kind === 'page' ? pagePath : routeOfEntry;
+  return [stored.published, nextOf(stored)].flatMap((entry) => (entry && pathIn(entry)) ?? []);
 }
 
 /** A menu item would be unreachable below a parent that is not published yet. */

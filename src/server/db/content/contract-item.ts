@@ -3,6 +3,7 @@ import { configEntity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { facetOf } from '#schemas/facets.ts';
 import { type Language, languages, localiseDeep } from '#schemas/language.ts';
+import { pagePath } from '#schemas/page-address.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -62,7 +63,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
   // `edited` holds translation status for the editor. Visitors do not need it.
   page: ({ edited: _, ...fields }, { id }, language) => ({
     ...(localiseDeep(fields, language) as Fields),
-    path: id,
+    path: pagePath({ id, data: fields }),
   }),
   redirect: (fields, { id }) => ({ ...fields, from: id }),
 };

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Draft, EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { pictureOf, titleOf } from '#schemas/entry-title.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import type { ListedEntryTable, Tables } from '../tables.ts';
 import { byKind, chunks } from './chunks.ts';
 import { languagesOf } from './contract-item.ts';
@@ -94,6 +95,7 @@ function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEnt
   if (!shown) return undefined;
   const title = (language: 'zh-CN' | 'en-US') => titleOf(shown, language) ?? '';
   const [zh, en] = [title('zh-CN'), title('en-US')];
+  const path = kind === 'page' ? pagePath(shown) : null;
   return {
     kind,
     id,
@@ -101,7 +103,7 @@ function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEnt
     state: stateOf(published, draft),
     title_zh: zh,
     title_en: en,
-    search: `${zh}\n${en}\n${id}`.toLowerCase(),
+    search: `${zh}\n${en}\n${path ?? id}`.toLowerCase(),
     facet: facetsOf(shown),
     sort: shown.sort ?? 0,
     date: shown.date ?? '',
@@ -110,6 +112,7 @@ function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEnt
     languages: published ? languagesOf(published.entry).join(',') : '',
     changed_at: (draft ?? published)?.at ?? '',
     changed_by: (draft ?? published)?.by ?? null,
+    path,
   };
 }
 

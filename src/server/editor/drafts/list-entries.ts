@@ -5,6 +5,7 @@ import type { EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { firstPathOf, freePageId, pagePath } from '#schemas/page-address.ts';
 import { byKind } from '../../db/content/chunks.ts';
 import { readDrafts } from '../../db/content/drafts.ts';
 import { readPublishedEntries } from '../../db/content/published-entry.ts';
@@ -110,16 +111,24 @@ export async function listedOfKind(
 
 type Pages = EditorAnswer<'listPages'>['pages'];
 
-/** The built-in page at a path, as an entry that could be published. */
-export function builtInPage(groups: readonly BuiltInGroup[], path: string): Entry | undefined {
+/**
+ * The built-in page at the path of a page, as an entry that could be published.
+ * @param stored the stored page with this id; without one, the id tells the path
+ */
+export function builtInPage(
+  groups: readonly BuiltInGroup[],
+  id: string,
+  stored: Pick<Entry, 'id' | 'data'> | undefined,
+): Entry | undefined {
+  const path = stored ? pagePath(stored) : firstPathOf(id);
   const page = groups.flatMap((group) => group.pages).find((known) => known.path === path);
-  return page && entryOf(page);
+  return page && entryOf(id, page);
 }
 
-function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
+function entryOf(id: string, { path, title, meta = {}, blocks }: BuiltInPage): Entry {
   return entrySchema.parse({
     kind: 'page',
-    id: path,
+    id,
     // Blocks of built-in pages have version 1, as pages are parsed (`schemas/page.ts`).
     data: { path, title, meta, blocks: blocks.map((block) => ({ version: 1, ...block })) },
     texts: { 'zh-CN': {}, 'en-US': {} },
@@ -128,17 +137,23 @@ function entryOf({ path, title, meta = {}, blocks }: BuiltInPage): Entry {
 
 /** All pages by path: built-in pages unless editors have replaced them, and pages made in the editor. */
 export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGroup[]): Promise<Pages> {
+  const listed = await listedOfKind(db, 'page');
+  const ids = listed.map(({ id }) => id);
   const own: Pages = groups
     .flatMap((group) => group.pages)
     .map(({ path, title }) => ({
+      id: freePageId(path, ids),
       path,
       title: { 'zh-CN': title.zh, 'en-US': title.en },
       state: 'builtIn',
       published: [...languages],
     }));
-  const made = (await listedOfKind(db, 'page')).map((row) => {
-    const page = { path: row.id, title: titlesOf(row), state: row.state, ...changesOf(row) };
-    const replaced = row.state === 'new' && own.find(({ path }) => path === row.id);
+  const made = listed.map((row) => {
+    const page = {
+      ...{ id: row.id, path: row.path ?? row.id },
+      ...{ title: titlesOf(row), state: row.state, ...changesOf(row) },
+    };
+    const replaced = row.state === 'new' && own.find(({ path }) => path === page.path);
     // The first draft of a built-in page: visitors still see the built-in page.
     return replaced ? { ...page, state: 'changed' as const, published: replaced.published } : page;
   });

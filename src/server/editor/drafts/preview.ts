@@ -46,13 +46,22 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
   const present = (db: Kysely<Tables>) =>
     db.selectFrom('preview_link').where('expires_at', '>', clock().toISOString());
 
-  /** The page of a valid token. */
-  const pageOf = async (token: string): Promise<string | undefined> => {
+  /** As URLs have it: percent-encoded, without parameters. */
+  const pathnameOf = (address: string): string => new URL(address, siteOrigin).pathname;
+
+  /** The address of a valid token, and the path of its page now if the page has moved since. */
+  const pageOf = async (token: string): Promise<{ address: string; movedTo?: string } | undefined> => {
     const found = await present(database.read)
-      .select('address')
+      .leftJoin('listed_entry as listed', (join) =>
+        join.on('listed.kind', '=', 'page').onRef('listed.id', '=', 'preview_link.page'),
+      )
+      .select(['preview_link.address', 'listed.path'])
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    return found?.address ?? undefined;
+    if (!found?.address) return undefined;
+    const { address, path } = found;
+    const moved = path !== null && pathnameOf(path) !== pathnameOf(address);
+    return { address, ...(moved ? { movedTo: path } : {}) };
   };
 
   /** The link of a group or an old address shows the page to which it leads. */
@@ -76,9 +85,16 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
     loaderOf: async (url: URL): Promise<PageLoader | 'expired' | undefined> => {
       const token = url.searchParams.get(previewParameter);
       if (token === null) return undefined;
-      const address = await pageOf(token);
-      if (address === undefined) return 'expired';
-      const shows = isSamePage(url, new URL(address, siteOrigin)) || (await leadsTo(url, address));
+      const page = await pageOf(token);
+      if (page === undefined) return 'expired';
+      const address = new URL(page.address, siteOrigin);
+      if (page.movedTo !== undefined) {
+        const now = new URL(page.movedTo + address.search, siteOrigin);
+        if (isSamePage(url, now)) return draftLoader;
+        const to = now.pathname + url.search;
+        if (isSamePage(url, address)) return { ...draftLoader, load: async () => ({ kind: 'redirect', to }) };
+      }
+      const shows = isSamePage(url, address) || (await leadsTo(url, page.address));
       return shows ? draftLoader : 'expired';
     },
     list: async (account: Account): Promise<PreviewLink[]> => {
@@ -104,18 +120,26 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
       const token = Buffer.from(random(24)).toString('base64url');
       const now = clock();
       const expiresAt = new Date(now.getTime() + hours * hour).toISOString();
+      const address = addressOf(path, siteOrigin);
       await database.write(async (tx) => {
         await tx.deleteFrom('preview_link').where('expires_at', '<=', now.toISOString()).execute();
+        const pages = await tx
+          .selectFrom('listed_entry')
+          .select(['id', 'path'])
+          .where('kind', '=', 'page')
+          .execute();
+        const page = pages.find((one) => pathnameOf(one.path ?? one.id) === pathnameOf(address));
         await tx
           .insertInto('preview_link')
           .values({
             id: createId(random),
             token_hash: hashOf(token),
-            address: addressOf(path, siteOrigin),
+            address,
             account_id: by.id,
             by: by.name,
             created_at: now.toISOString(),
             expires_at: expiresAt,
+            page: page?.id ?? null,
           })
           .execute();
       });

@@ -3,7 +3,9 @@ import type { EntryName, EntryVersion, editorialCalls } from '#schemas/editor/ed
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { languages } from '#schemas/language.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { addAudit } from '../../db/audit.ts';
+import { readDraft } from '../../db/content/drafts.ts';
 import { archivePublished } from '../../db/content/entry-version.ts';
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../../db/content/published-entry.ts';
@@ -36,7 +38,7 @@ export function historyHandlers({
       const audit = { account: signedIn(caller), at: clock() };
       const name = { kind: entry.kind, id: entry.id };
       return changeDrafts(database, [name], async (tx) => {
-        const draft = await saveDraft(tx, { ...name, entry, version }, audit);
+        const draft = await saveDraft(tx, { ...name, entry: await atPathOfNow(tx, entry), version }, audit);
         await refreshListedEntries(tx, [name]);
         await addAudit(tx, { ...audit, what: 'restoreVersion', about: aboutEntries([name]) });
         return draft;
@@ -67,6 +69,13 @@ async function versionsOf({ read, write }: Database, { kind, id }: EntryName): P
 const readRow = (db: Kysely<Tables>, id: number): Promise<Row | undefined> =>
   db.selectFrom('entry_version').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Restoring an older version of a page does not move the page. */
+async function atPathOfNow(tx: Kysely<Tables>, entry: Entry): Promise<Entry> {
+  if (entry.kind !== 'page') return entry;
+  const now = (await readDraft(tx, entry))?.entry ?? (await readPublishedEntry(tx, entry))?.entry;
+  return now ? { ...entry, data: { ...entry.data, path: pagePath(now) } } : entry;
+}
+
 const versionOf = (row: Row): EntryVersion => ({
   id: row.id,
   at: row.at,
@@ -74,7 +83,11 @@ const versionOf = (row: Row): EntryVersion => ({
   removed: row.entry === null,
   ...(row.by === null ? {} : { by: row.by }),
   ...(row.note === null ? {} : { note: row.note }),
+  ...pathOf(entryOf(row)),
 });
+
+const pathOf = (entry: Entry | null): { path?: string } =>
+  entry?.kind === 'page' ? { path: pagePath(entry) } : {};
 
 const entryOf = ({ entry }: Pick<Row, 'entry'>): Entry | null =>
   entry === null ? null : entrySchema.parse(JSON.parse(entry));
@@ -124,6 +137,7 @@ async function binned(db: Kysely<Tables>, kind: EntryKind | undefined) {
         version: row.id,
         ...(row.by === null ? {} : { by: row.by }),
         title: Object.fromEntries(titles),
+        ...pathOf(last),
       };
     }),
   );

@@ -3,6 +3,7 @@ import { isExternal, normalisePath } from '#lib/menu.ts';
 import { endsOf } from '#registry/redirects.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { redirectSchema } from '#schemas/redirect.ts';
 import type { Fields } from '../../db/content/contract-item.ts';
 import { readFields } from '../../db/content/contract-item.ts';
@@ -27,13 +28,24 @@ export async function pathIssues(
   const ofKind = (kind: EntryKind) => put.filter((entry) => entry.kind === kind);
   const menuChanged = [...put, ...removed].some(({ kind }) => kind === 'menu');
   return [
-    ...ofKind('page').flatMap(({ kind, id }) =>
-      badPath(id).map((reason) => ({ kind, id, field: 'path', reason })),
-    ),
+    ...(await pageIssues(tx, ofKind('page'))),
     ...ofKind('menu').flatMap(addressIssues),
     ...(menuChanged ? treeIssues(await menuItems(tx), { put, removed }) : []),
     ...(await redirectIssues(tx, ofKind('redirect'))),
   ];
+}
+
+/** Pages at a path that no page can have, or that another page has. */
+async function pageIssues(tx: Kysely<Tables>, put: readonly Entry[]): Promise<EntryIssue[]> {
+  if (put.length === 0) return [];
+  const rows = await tx.selectFrom('entry').select(['id', 'data']).where('kind', '=', 'page').execute();
+  const atPath = Map.groupBy(rows, ({ id, data }) => pagePath({ id, data: readFields(data) }));
+  return put.flatMap(({ kind, id, data }) => {
+    const path = pagePath({ id, data });
+    const others = (atPath.get(path) ?? []).filter((other) => other.id !== id);
+    const reasons = [...badPath(path), ...others.map(() => 'another page has this path')];
+    return reasons.slice(0, 1).map((reason) => ({ kind, id, field: 'path', reason }));
+  });
 }
 
 /** Why a path cannot be a page's path; at most one reason. */

@@ -217,7 +217,10 @@ onEveryEngine('publishing', (engine) => {
       redirect('/x', '/y'),
     );
     const before = await everything(database);
-    const at = (path: string): EntryInput => ({ ...page('', ''), id: path });
+    const at = (path: string): EntryInput => {
+      const { data, ...rest } = page('', '');
+      return { ...rest, id: path, data: { ...data, path } };
+    };
     const cases: [entry: EntryInput, field: string][] = [
       ...[
         '/api/x',

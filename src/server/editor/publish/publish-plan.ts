@@ -3,7 +3,8 @@ import { entities } from '#schemas/entities.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
-import { contractItem, languagesOf, partsOf } from '../../db/content/contract-item.ts';
+import { pagePath } from '#schemas/page-address.ts';
+import { contractItem, languagesOf, partsOf, readFields } from '../../db/content/contract-item.ts';
 import type { PublishedEntry } from '../../db/content/published-entry.ts';
 import type { EntryTextTable } from '../../db/tables.ts';
 
@@ -29,7 +30,7 @@ interface Step {
 
 /**
  * Plans publishing a draft in some languages. Shared fields change for both languages, except on pages: there
- * the other language stays as it is, even if blocks were added or removed.
+ * the other language stays as it is apart from the path, even if blocks were added or removed.
  */
 export function planPublish({ previous, next, only }: Step): Plan {
   const others = only ? languages.filter((language) => !only.includes(language)) : [];
@@ -41,7 +42,11 @@ export function planPublish({ previous, next, only }: Step): Plan {
   const entry =
     next && place === 'twins' ? withTwins(next, previous, others) : withTexts(next, previous, others);
   const preservedRows =
-    entry?.kind === 'page' ? (previous?.rows ?? []).filter((row) => others.includes(row.language)) : [];
+    entry?.kind === 'page'
+      ? (previous?.rows ?? [])
+          .filter((row) => others.includes(row.language))
+          .map((row) => withPath(row, pagePath(entry)))
+      : [];
   return {
     entry,
     preservedRows,
@@ -53,6 +58,12 @@ export function planPublish({ previous, next, only }: Step): Plan {
       ),
     ),
   };
+}
+
+/** A page has one path in both languages, so it moves in the other language too. */
+function withPath(row: EntryTextTable, path: string): EntryTextTable {
+  const item = readFields(row.item);
+  return item.path === path ? row : { ...row, item: JSON.stringify({ ...item, path }) };
 }
 
 const whole = (entry: Entry | null): Plan => ({
