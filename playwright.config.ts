@@ -23,7 +23,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Generous, because no test measures time: a busy machine without a graphics card draws maps slowly.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...oneRenderer] },
     screenshot: 'only-on-failure',

@@ -130,6 +130,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: true,
+            // As generous as the time of a test: the first page waits for Vite to prepare the dependencies.
+            connectTimeout: 180_000,
             provider: playwright({ launchOptions }),
             instances: [{ browser: 'chromium' }],
           },

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { BlockDefinition } from '#blocks/define.ts';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { exampleContext, exampleData } from '#tests/support/example-queries.ts';
 import { MemoryRouter } from '#tests/ui/MemoryRouter.tsx';
 import { useLocation } from '#ui/router.tsx';
@@ -226,6 +227,6 @@ it('a table of a static block is focusable while it scrolls', async () => {
   act(() => {
     for (const report of resized.splice(0)) report();
   });
-  await vi.waitFor(() => expect(table.tabIndex).toBe(0));
+  await eventually(() => expect(table.tabIndex).toBe(0));
   expect(table.hasAttribute('tabindex')).toBe(true);
 });

@@ -147,8 +147,7 @@ describe.each(definitions.map((definition, index) => [definition.type, definitio
             seen.add(`${type} ${language} ${state} ${width}`);
             // Checks each state in one language and at one width, alternately.
             if ((index + nth) % languages.length !== languages.indexOf(language)) continue;
-            if ((index + nth) % widths.length === at)
-              await expect.poll(() => violations(part), { timeout: 20_000 }).toEqual([]);
+            if ((index + nth) % widths.length === at) await expect.poll(() => violations(part)).toEqual([]);
           }
         }
         if (showsCmsData(definition))

@@ -32,7 +32,7 @@ function open(language: Language) {
 
 /** The pickers appear when the form's code has loaded, slowly on a busy machine. */
 const inUse = (container: Element) =>
-  expect.poll(() => container.querySelector('[role=spinbutton]'), { timeout: 10_000 }).not.toBeNull();
+  expect.poll(() => container.querySelector('[role=spinbutton]')).not.toBeNull();
 
 it('[BOOK-01b] asks for one name in English, repeats it as the Chinese one until that is edited, and when that is left empty', async () => {
   const { container, field, note } = open('en-US');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eventually } from '#tests/support/eventually.ts';
 import { show } from '#tests/ui/show.tsx';
 import type { ArticleRow, NewsCard } from './articles.ts';
 import definition from './index.ts';
@@ -77,11 +78,11 @@ describe('the news carousel', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     start();
     const active = () => document.querySelector('.swiper-slide-active h3')?.textContent;
-    await vi.waitFor(() => expect(active()).toBe('Item 1'));
+    await eventually(() => expect(active()).toBe('Item 1'));
     await vi.advanceTimersByTimeAsync(299_000);
     expect(active()).toBe('Item 1');
     await vi.advanceTimersByTimeAsync(1_000);
-    await vi.waitFor(() => expect(active()).toBe('Item 2'));
+    await eventually(() => expect(active()).toBe('Item 2'));
   });
 });
 

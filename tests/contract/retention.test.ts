@@ -1,7 +1,8 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { calls } from '#schemas/calls.ts';
 import { deleteExpiredRequests, startRetentionJob } from '#server/db/requests/retention.ts';
 import { onEveryEngine, openTestDatabase, sourceOver, testTime } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const after = (days: number) => () => new Date(testTime.getTime() + days * 24 * 60 * 60_000);
 
@@ -68,7 +69,7 @@ onEveryEngine('what visitors sent', (engine) => {
         time.clock += passed.clock;
         time.uptime += passed.uptime;
         const before = runs;
-        await vi.waitFor(() => expect(runs).toBeGreaterThan(before + 2));
+        await eventually(() => expect(runs).toBeGreaterThan(before + 2));
       },
       stored: async () => (await database.read.selectFrom('submission').select('id').execute()).length,
     };
@@ -77,14 +78,14 @@ onEveryEngine('what visitors sent', (engine) => {
   it('[TRUST-12] is not deleted by a clock that jumped before the start, until it was steady for a week', async () => {
     const { start, pass, stored, log } = await setUp({ clock: 3650 });
     start();
-    await vi.waitFor(() => expect(log).not.toEqual([]));
+    await eventually(() => expect(log).not.toEqual([]));
     await pass({ clock: 6, uptime: 6 });
     expect(await stored()).toBe(1);
     expect(log[0]).toBe(
       'The clock says 2036-11-18T01:00:00.000Z, and nothing was stored for 3650 days before this week: old requests are not deleted before the clock was steady for 7 days. Correct the clock if it is wrong.',
     );
     await pass({ clock: 1, uptime: 1 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(log).toContain('Deleted 1 requests older than a year, as the privacy notes promise.'),
     );
     expect(await stored()).toBe(0);

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { entrySchema } from '#schemas/entry.ts';
 import { createDraftSource } from '#server/db/content/draft-source.ts';
 import { insertDraft } from '#server/db/content/drafts.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { postgres, sourceOptionsOver, sourceOver } from '../support/database.ts';
 import { ann, ben, dataOf, editorialOver, firstDraft, publishEntries } from '../support/editorial.ts';
+import { eventually } from '../support/eventually.ts';
 
 /** Two servers on one PostgreSQL database share no queue and no memory. SQLite allows only one process per file. */
 describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', () => {
@@ -21,13 +22,15 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
   it('publish one after the other, so that the highest revision is always the latest', async () => {
     const [one, other] = await twoServers();
     const order: string[] = [];
+    const locked = Promise.withResolvers<void>();
     const slow = one.write(async (tx) => {
       await one.lockRevisions(tx);
+      locked.resolve();
       await tx.insertInto('revision').values({ at: '', note: 'slow' }).execute();
       // Long enough for the other server to publish first if it did not wait.
       await setTimeout(200);
     });
-    await setTimeout(50);
+    await locked.promise;
     const quick = sourceOver(other).publish({ note: 'quick' });
     await Promise.all([slow.then(() => order.push('slow')), quick.then(() => order.push('quick'))]);
     expect(order).toEqual(['slow', 'quick']);
@@ -53,7 +56,7 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
   it('[EDIT-02] see each other’s drafts in previews immediately', async () => {
     const [one, other] = await twoServers();
     const previews = createDraftSource(sourceOptionsOver(other));
-    await vi.waitFor(() => expect(other.commitCount()).toBeDefined());
+    await eventually(() => expect(other.commitCount()).toBeDefined());
     const before = await previews.revision();
     const entry = entrySchema.parse({ kind: 'news', id: 'n', data: { title: 'T' } });
     await one.write((tx) => insertDraft(tx, { kind: 'news', id: 'n', entry, at: '', by: 'A' }));

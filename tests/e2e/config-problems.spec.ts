@@ -1,7 +1,6 @@
-import { test as base } from '@playwright/test';
 import { startSecondBackend } from '../support/second-backend.ts';
 import { serveSite } from '../support/served-site.ts';
-import { expect } from '../support/site-test.ts';
+import { bareTest, expect } from '../support/site-test.ts';
 
 const words = {
   'zh-CN': { config: '获取配置失败,请联系管理员', vr: '获取VR配置失败,请联系管理员' },
@@ -12,7 +11,7 @@ const words = {
 } as const;
 
 for (const language of ['zh-CN', 'en-US'] as const)
-  base(
+  bareTest(
     `[ERR-01] [VR-02] a config that is missing is told by a toast, once a page load, only where it is used, in ${language}`,
     async ({ browser }) => {
       const backend = await startSecondBackend();

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { runServer, serveSite } from '../support/served-site.ts';
+import { expect, bareTest as test } from '../support/site-test.ts';
 
 const script = join(import.meta.dirname, '../../scripts/demo-remove.mjs');
 

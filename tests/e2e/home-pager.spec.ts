@@ -5,8 +5,8 @@ import { inOneOf, thorough } from '../support/thorough.ts';
 
 /** Upper limit of gestures per walk: a tall section is scrolled to its end first. */
 const mostGestures = 120;
-/** Duration of a turn and of the wheel's pause after it, in ms. */
-const turnTime = 650;
+/** Milliseconds in which the browser itself scrolls a little. */
+const nativeScroll = 160;
 
 const marked = '[data-active]';
 
@@ -26,6 +26,31 @@ async function openHome(page: Page): Promise<number> {
   await expect(page.locator(marked)).toHaveCount(count);
   expect(count, 'the sections of home, footer included').toBeGreaterThanOrEqual(7);
   return count;
+}
+
+/**
+ * Waits until the pager takes gestures again. The timers run in the page, behind those of the pager (400 ms for a turn,
+ * then 120 ms for the wheel), and the frames behind its animation: on a busy machine they end after them as well.
+ */
+const rest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const time of [410, 130]) await new Promise((resolve) => setTimeout(resolve, time));
+    // The last frames of a turn move the page by less than a pixel.
+    for (let still = 0, y = window.scrollY; still < 8; y = window.scrollY) {
+      await new Promise(requestAnimationFrame);
+      still = window.scrollY === y ? still + 1 : 0;
+    }
+  });
+
+/** Turns the wheel and waits until the page has had the event, which the browser sends in its own time. */
+async function turnWheel(page: Page, delta: number): Promise<void> {
+  const turned = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    window.addEventListener('wheel', () => resolve(), { once: true, passive: true });
+    return { promise };
+  });
+  await page.mouse.wheel(0, delta);
+  await turned.evaluate(({ promise }) => promise);
 }
 
 /** Index of the visible section. */
@@ -55,10 +80,10 @@ async function goThrough(page: Page, count: number, gesture: () => Promise<void>
   const seen = [await activeSection(page)];
   for (let tried = 0; tried < mostGestures && seen.at(-1) !== count - 1; tried += 1) {
     await gesture();
-    // Scrolling within a tall section needs no pause.
-    await page.waitForTimeout(turnTime / 4);
+    // Scrolling within a tall section needs no long pause.
+    await page.waitForTimeout(nativeScroll);
     if ((await activeSection(page)) === seen.at(-1)) continue;
-    await page.waitForTimeout(turnTime);
+    await rest(page);
     const active = await activeSection(page);
     seen.push(active);
     expect(await shownShare(page, active), `section ${active} is on the screen`).toBeGreaterThan(0.5);
@@ -70,7 +95,7 @@ async function goThrough(page: Page, count: number, gesture: () => Promise<void>
 async function goBack(page: Page, gesture: () => Promise<void>): Promise<void> {
   for (let tried = 0; tried < mostGestures && (await activeSection(page)) > 0; tried += 1) {
     await gesture();
-    await page.waitForTimeout(turnTime);
+    await rest(page);
   }
 }
 
@@ -122,7 +147,7 @@ for (const { width, height } of screens)
       const count = await openHome(page);
       // Over the header, because the schedule handles the wheel itself.
       await page.mouse.move(width / 3, 20);
-      expect(await goThrough(page, count, () => page.mouse.wheel(0, 240))).toEqual(all(count));
+      expect(await goThrough(page, count, () => turnWheel(page, 240))).toEqual(all(count));
     });
 
     test('[HOME-01b] arrow keys page through all sections; Home and End go to the first and the last', async ({
@@ -136,12 +161,12 @@ for (const { width, height } of screens)
       await page.keyboard.press('Home');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       expect(await activeSection(page)).toBe(0);
-      await page.waitForTimeout(turnTime);
+      await rest(page);
       for (const key of ['PageDown', 'Space']) {
         const before = await activeSection(page);
         for (let tried = 0; tried < 6 && (await activeSection(page)) === before; tried += 1) {
           await page.keyboard.press(key);
-          await page.waitForTimeout(turnTime);
+          await rest(page);
         }
         expect(await activeSection(page), key).toBe(before + 1);
       }
@@ -163,7 +188,7 @@ for (const { width, height } of screens)
         await expect.poll(() => hiddenFocus(page)).toBeUndefined();
         const active = await activeSection(page);
         if (!seen.has(active)) {
-          await page.waitForTimeout(turnTime);
+          await rest(page);
           expect(await hiddenFocus(page)).toBeUndefined();
         }
         seen.add(active);
@@ -214,7 +239,7 @@ test('[HOME-01a] on laptops every section fits on one screen, and the page stops
   for (let section = 1; section < count - 1; section += 1) {
     await page.keyboard.press('PageDown');
     await expect.poll(() => activeSection(page)).toBe(section);
-    await page.waitForTimeout(turnTime);
+    await rest(page);
     const box = await page.locator(marked).nth(section).boundingBox();
     stops.push([Math.round(box?.y ?? -1), Math.round((box?.y ?? 0) + (box?.height ?? 0))]);
   }
@@ -252,10 +277,10 @@ test.describe('home on a touch screen', () => {
 async function expectPlainScroll(page: Page, delta: number): Promise<void> {
   const scrolled = () => page.evaluate(() => window.scrollY);
   const from = await scrolled();
-  await page.mouse.wheel(0, delta);
+  await turnWheel(page, delta);
   // Polls, because a busy browser is slow.
   await expect.poll(async () => Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
-  await page.waitForTimeout(turnTime);
+  await rest(page);
   expect(Math.abs((await scrolled()) - from - delta)).toBeLessThan(3);
 }
 
@@ -281,7 +306,7 @@ async function openSchedule(page: Page): Promise<void> {
   await page.mouse.move(700, 20);
   await page.locator('nav[data-marks] a[href="#schedule"]').click();
   await expect(page.locator('#schedule')).toHaveAttribute('data-active', 'true');
-  await page.waitForTimeout(turnTime);
+  await rest(page);
 }
 
 test('[HOME-04] the wheel scrolls natively over the schedule and pages again outside it', async ({
@@ -296,7 +321,7 @@ test('[HOME-04] the wheel scrolls natively over the schedule and pages again out
   await expectPlainScroll(page, 60);
   await expect(schedule).toHaveAttribute('data-active', 'true');
   await page.mouse.move(700, 20);
-  await page.mouse.wheel(0, -120);
+  await turnWheel(page, -120);
   await expect(schedule).toHaveAttribute('data-active', 'false');
 });
 
@@ -334,8 +359,8 @@ for (const { width, height } of screens)
       const walk = async (delta: number, last: number) => {
         const seen = [await activeSection(page)];
         for (let tried = 0; tried < mostGestures && seen.at(-1) !== last; tried += 1) {
-          await page.mouse.wheel(0, delta);
-          await page.waitForTimeout(turnTime);
+          await turnWheel(page, delta);
+          await rest(page);
           const { id, off } = await restOf(page);
           expect(Math.abs(off), `${id} is ${off} px from its place`).toBeLessThan(3);
           const active = await activeSection(page);
@@ -361,8 +386,8 @@ test('[HOME-04] the wheel scrolls natively after the pointer moves onto the sche
   expect(turns).toBe(3);
   expect(await pointed()).toBe('venue');
   // One turn goes to the section that has begun to appear, and to no other.
-  await page.mouse.wheel(0, 120);
-  await page.waitForTimeout(turnTime);
+  await turnWheel(page, 120);
+  await rest(page);
   expect(await restOf(page)).toEqual({ id: 'venue', off: 0 });
 });
 
@@ -371,7 +396,7 @@ test('[HOME-01b] the wheel scrolls natively after the last section', async ({ pa
   const count = await openHome(page);
   await page.keyboard.press('End');
   await expect.poll(() => activeSection(page)).toBe(count - 1);
-  await page.waitForTimeout(turnTime);
+  await rest(page);
   // On a busy machine the section may still be moving, or a late block may have displaced it.
   await expect
     .poll(() =>
@@ -400,8 +425,8 @@ for (const language of inOneOf('en-US'))
       await marks.nth(index).click();
       await expect(marks.nth(index)).toHaveAttribute('aria-current', 'true');
       await expect.poll(() => activeSection(page)).toBe(index);
-      await page.waitForTimeout(turnTime);
-      expect(await shownShare(page, index)).toBeGreaterThan(0.9);
+      await rest(page);
+      await expect.poll(() => shownShare(page, index)).toBeGreaterThan(0.9);
     }
   });
 
@@ -413,14 +438,16 @@ test('a link to a section, and going back from another page, scroll to the right
   await openHome(page);
   const news = page.locator('#news');
   await expect(news).toHaveAttribute('data-active', 'true');
-  await page.waitForTimeout(turnTime);
+  await rest(page);
   const before = await page.evaluate(() => window.scrollY);
   await news.locator('a[href="/news/newsInfo"]').first().click();
   await expect(page).toHaveURL(/newsInfo$/);
   await expect(page.locator(marked)).toHaveCount(0);
   await page.goBack();
   await expect(news).toHaveAttribute('data-active', 'true');
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(3);
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
+    .toBeLessThan(3);
 });
 
 for (const { width, height } of screens)

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
 import { suggestionForm } from '#schemas/form.ts';
 import { languages } from '#schemas/language.ts';
 import { publish } from '#server/db/content/publish.ts';
@@ -7,7 +6,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 import { serveSite } from '../support/served-site.ts';
-import { expect, test } from '../support/site-test.ts';
+import { bareTest, expect, test } from '../support/site-test.ts';
 import { storedSubmissions } from '../support/stored-submissions.ts';
 
 const page = {
@@ -111,7 +110,7 @@ test('[MENU-03] visitors see a published menu item and page without a restart, a
   });
 });
 
-base(
+bareTest(
   '[CALL-05] a foreign backend that speaks section 7 is shown in a browser; its form keeps what cannot be sent, and is sent',
   async ({ page: visitor }) => {
     const backend = await startSecondBackend();
@@ -143,7 +142,7 @@ base(
   },
 );
 
-base(
+bareTest(
   '[ERR-04] a block whose call fails or is late shows so, and comes back without a new page',
   async ({ page: visitor }) => {
     const backend = await startSecondBackend();

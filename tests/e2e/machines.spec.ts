@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { screens } from '../machines/screens/screens.ts';
 import { tourSite } from '../machines/site.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { expect, bareTest as test } from '../support/site-test.ts';
 
 // Playwright starts this file last: its tours end together when all workers share them.
 test.describe.configure({ mode: 'parallel' });

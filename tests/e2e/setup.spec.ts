@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { runServer, serveSite } from '../support/served-site.ts';
+import { expect, bareTest as test } from '../support/site-test.ts';
 
 /** Starts the built server and returns its exit code and its lines of output. */
 async function start(settings: Record<string, string>) {

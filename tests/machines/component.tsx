@@ -96,7 +96,7 @@ function addressOf({ path, within }: ScreenStart = { path: '/' }): string {
 const translations = createTranslations();
 const tablesFolder = 'build/machines';
 /** Timeout for elements and assertions, in ms, for a busy machine. */
-const patience = { timeout: 5_000 };
+const patience = { timeout: 15_000 };
 
 function sendTo(recorder: ReturnType<typeof createRecorder>, { machine }: Screen, event: { type: string }) {
   const actor = [...recorder.running()].filter(([, { logic }]) => logic.id === machine.id).at(-1)?.[1];

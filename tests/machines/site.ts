@@ -12,7 +12,7 @@ const translations = createTranslations();
 const tablesFolder = join(import.meta.dirname, '../../build/machines/site');
 
 /** Timeout for finding an element, in ms. */
-const patience = 10_000;
+const patience = 15_000;
 
 interface SiteStage {
   page: Page;

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { calls } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { onEveryEngine, openTestDatabase } from '../support/database.ts';
-import { booking, eventually, openMail, outboxOf, venue } from '../support/mail.ts';
+import { eventually } from '../support/eventually.ts';
+import { booking, openMail, outboxOf, venue } from '../support/mail.ts';
 import { startSmtp, type TakenMail } from '../support/smtp.ts';
 
 const suggestion = { name: '访客', contact: 'visitor@company.example', content: '第一行\n第二行' };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { onEveryEngine, openTestDatabase } from '../support/database.ts';
-import { booking, eventually, openMail, outboxOf, venue } from '../support/mail.ts';
+import { eventually } from '../support/eventually.ts';
+import { booking, openMail, outboxOf, venue } from '../support/mail.ts';
 import { answer, startSmtp } from '../support/smtp.ts';
 
 const english = { language: 'en-US' } as const;

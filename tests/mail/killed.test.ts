@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { onEveryEngine } from '../support/database.ts';
-import { booking, eventually, openAgain, openMail, outboxOf, venue } from '../support/mail.ts';
+import { eventually } from '../support/eventually.ts';
+import { booking, openAgain, openMail, outboxOf, venue } from '../support/mail.ts';
 import { startSmtp, type TakenMail } from '../support/smtp.ts';
 
 const program = new URL('./submit-with-mail.ts', import.meta.url).pathname;
@@ -10,9 +11,7 @@ const program = new URL('./submit-with-mail.ts', import.meta.url).pathname;
 const idsOf = (mails: readonly TakenMail[]) => mails.map(({ headers }) => headers['message-id']);
 
 onEveryEngine('a server that is killed', (engine) => {
-  it('sends every mail after its restart; the one in progress may be sent twice with the same Message-ID', {
-    timeout: 60_000,
-  }, async () => {
+  it('sends every mail after its restart; the one in progress may be sent twice with the same Message-ID', async () => {
     const settings = await engine.migratedDatabase();
     // The server reads the seventh mail but never acknowledges it: the program is killed while sending it.
     const hanging = await startSmtp({ acknowledge: (count) => count < 7 });

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ask } from '../support/ask.ts';
 import { temporaryFolder } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite } from '../support/open-site.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
@@ -34,8 +35,8 @@ it('drops the last known content as soon as the backend answers differently', as
 
   const after = await openTestSite({ ...settings, CONTENT_API: backend.url });
   onTestFinished(after.close);
-  await vi.waitFor(async () => expect(await after.html('/')).toContain('改名的公司'), 20_000);
-}, 30_000);
+  await eventually(async () => expect(await after.html('/')).toContain('改名的公司'));
+});
 
 it('[BOOK-07] a submission repeated after a restart is sent once', async () => {
   const settings = { DATA_DIR: temporaryFolder() };

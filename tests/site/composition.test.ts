@@ -50,7 +50,7 @@ beforeAll(async () => {
     CONTENT_API: `http://127.0.0.1:${port}/api/official/website`,
     CONTENT_TTL: '600',
   });
-}, 60_000);
+});
 afterAll(async () => {
   await foreign.close();
   closeBackend();

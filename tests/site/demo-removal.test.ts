@@ -31,7 +31,7 @@ onEveryEngine('a site whose demo content is removed while it runs', (engine) => 
       expect(list).toContain(language === 'zh-CN' ? '自己的新闻' : 'Our own news');
       // On PostgreSQL, a notice tells the server of another program's change within some milliseconds.
       await expect
-        .poll(async () => visibleText(await site.html('/', language)), { timeout: 1_000 })
+        .poll(async () => visibleText(await site.html('/', language)), { timeout: 10_000 })
         .toMatch(/暂无|No data/);
       for (const path of ['/', '/news/newsInfo', '/exhibitCenter/exhibitionHallIntroduction'])
         expect(await site.html(path, language), path).not.toMatch(/嘉陵湾|Jialing/);

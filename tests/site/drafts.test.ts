@@ -103,9 +103,7 @@ describe('drafts', () => {
   let drafts: Awaited<ReturnType<typeof save>>;
   let before: string;
 
-  it('[EDIT-02] appear in no public page, answer or sitemap', {
-    timeout: 60_000,
-  }, async () => {
+  it('[EDIT-02] appear in no public page, answer or sitemap', async () => {
     before = await everythingPublic();
     const removal = { kind: 'page', id: '/about/privacy', version: 0, entry: null } as const;
     drafts = [
@@ -117,9 +115,7 @@ describe('drafts', () => {
     expect(before).not.toMatch(/ 5\d\d \n/);
   });
 
-  it('[EDIT-02] are visible at a preview link in both languages without signing in, and never cached', {
-    timeout: 60_000,
-  }, async () => {
+  it('[EDIT-02] are visible at a preview link in both languages without signing in, and never cached', async () => {
     const request: EditorRequest<'previewLink'> = { path: '/about/zirkon', language: 'en-US', hours: 24 };
     const { url, expiresAt } = await editor.ask('previewLink', request);
     expect(expiresAt).toBe('2026-11-22T01:00:00.000Z');
@@ -187,9 +183,7 @@ describe('drafts', () => {
     expect(html).toContain('href="/about/companyProfile"');
   });
 
-  it('[EDIT-01] appear everywhere in the next request after publishing', {
-    timeout: 60_000,
-  }, async () => {
+  it('[EDIT-01] appear everywhere in the next request after publishing', async () => {
     await editor.ask('publish', { drafts: drafts.map(({ kind, id, version }) => ({ kind, id, version })) });
     expect(await site.html('/about/zirkon', 'en-US')).toContain(`About ${word}`);
     expect(await site.html('/news/newsInfo')).toContain(`${word}开馆`);

@@ -1,7 +1,8 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { calls } from '#schemas/calls.ts';
 import { ask } from '../support/ask.ts';
-import { eventually, venue } from '../support/mail.ts';
+import { eventually } from '../support/eventually.ts';
+import { venue } from '../support/mail.ts';
 import { openTestSite } from '../support/open-site.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 import { startSmtp } from '../support/smtp.ts';

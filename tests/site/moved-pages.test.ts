@@ -6,7 +6,8 @@ import type { EntryInput, EntryKind } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { ask } from '../support/ask.ts';
 import { signInTo, type Visitor, withAdministrator } from '../support/editor.ts';
-import { eventually, venue } from '../support/mail.ts';
+import { eventually } from '../support/eventually.ts';
+import { venue } from '../support/mail.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { startSmtp } from '../support/smtp.ts';
 

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { misfitsOf } from '../support/described-answer.ts';
+import { eventually } from '../support/eventually.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { type SecondBackend, startSecondBackend } from '../support/second-backend.ts';
 
@@ -135,7 +136,7 @@ describe('[BLK-05] GET /api/pages/health in front of a backend', () => {
     expect((await healthOf(site)).of('/news/newsInfo').lastFailedCall).toBeUndefined();
     backend.failing.add('/news/newsPage');
     await site.html('/news/newsInfo', 'en-US');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { data, of } = await healthOf(site);
       expect(of('/news/newsInfo').lastFailedCall).toEqual({
         block: expect.any(String),
@@ -148,13 +149,13 @@ describe('[BLK-05] GET /api/pages/health in front of a backend', () => {
       expect(data.lastFailedCall).toMatchObject({ call: 'newsPage', language: 'en-US' });
       expect(of('/news/newsInfo', 'zh').lastFailedCall).toBeUndefined();
       expect(of('/exhibitCenter/venue').lastFailedCall).toBeUndefined();
-    }, 20_000);
+    });
     backend.failing.clear();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await site.html('/news/newsInfo', 'en-US');
       const { of } = await healthOf(site);
       expect(of('/news/newsInfo').lastFailedCall.answeredAgain).toBe('2026-11-21T01:00:00.000Z');
-    }, 20_000);
+    });
   });
 
   it('says what it knows when the backend cannot be reached', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import { eventually } from '../support/eventually.ts';
 import { blocksOf } from '../support/home-page.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
@@ -17,9 +18,6 @@ afterAll(async () => {
   await site.close();
   await backend.close();
 });
-
-/** Timeout for answers that are refreshed in the background, in milliseconds. */
-const patience = 20_000;
 
 /** Every path of this backend's menu. */
 async function menuPaths(): Promise<string[]> {
@@ -106,7 +104,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
         expect([200, 302], path).toContain(response.status);
         expect(await response.text(), path).not.toMatch(/onclick|onerror|steal\(/);
       }
-  }, 60_000);
+  });
 
   it('[SEC-01] has its HTML sanitised and its pictures shown from their own origin', async () => {
     const html = await site.html('/exhibitCenter/exhibitionHallIntroduction');
@@ -143,14 +141,14 @@ describe('[CALL-05] a backend written from the specification alone', () => {
         language === 'zh-CN'
           ? ['外部区块 1', '外部区块 2', '外部新闻 1']
           : ['Foreign block 1', 'Foreign block 2', 'Foreign story 1'];
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const text = visibleText(await site.html('/brandNew', language));
         for (const word of words) expect(text).toContain(word);
         // Pages and menu are two answers of the backend, which may be refreshed at different times.
         const home = await site.html('/', language);
         expect(home).toContain('href="/brandNew"');
         expect(visibleText(home)).toContain(language === 'zh-CN' ? '全新栏目' : 'Brand new');
-      }, patience);
+      });
     }
     // The same page again: with other blocks, then removed.
     const later = [{ id: 'one', type: 'rich-text', props: { html: '<p>A second version</p>' } }];
@@ -159,20 +157,20 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       en: { pages: [{ path: '/brandNew', title: 'Changed', blocks: later }] },
     };
     for (const language of languages)
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const html = await site.html('/brandNew', language);
         expect(html).toContain(language === 'zh-CN' ? '<title>改版' : '<title>Changed');
         expect(visibleText(html)).toContain('A second version');
         expect(visibleText(html)).not.toMatch(/外部区块|Foreign block/);
-      }, patience);
+      });
     backend.content.pages = { zh: { pages: [] }, en: { pages: [] } };
     backend.content.menu.pop();
     for (const language of languages)
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { status } = await site.request('/brandNew', { headers: { cookie: `lang=${language}` } });
         expect(status).toBe(404);
-      }, patience);
-  }, 60_000);
+      });
+  });
 
   it('[MENU-05] [BLK-04] logs a broken block and a failed footer once for any number of reads', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
@@ -193,7 +191,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
       'page /half, block lost (richtext): no block has the type "richtext": did you mean "rich-text"? The block is left out.',
       'shell: call footerConfig failed: 系统繁忙',
     ]);
-  }, 60_000);
+  });
 
   it('[BLK-04] keeps the last readable pages while the JSON of the config is cut, and reports that once', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
@@ -204,18 +202,18 @@ describe('[CALL-05] a backend written from the specification alone', () => {
     expect(visibleText(await own.html('/lasting'))).toContain('留存');
     backend.content.configs.set('official.pages.config', JSON.stringify(backend.content.pages).slice(0, -9));
     const reports = () => own.lines.filter((line) => line.includes('official.pages.config'));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await own.html('/lasting');
       expect(reports()).toEqual([
         'official.pages.config, the content cannot be read (expected: { "zh": …, "en": … }).',
       ]);
-    }, patience);
+    });
     for (let request = 0; request < 5; request += 1)
       expect(visibleText(await own.html(`/lasting?request=${request}`))).toContain('留存');
     backend.content.configs.delete('official.pages.config');
     await own.close();
     expect(reports()).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('[BLK-07] renders nothing for empty blocks, and the empty state of an empty list', async () => {
     const own = await openTestSite({ CONTENT_API: backend.url });
@@ -245,7 +243,7 @@ describe('[CALL-05] a backend written from the specification alone', () => {
           `page /bare, block ${type} (${type}): the block has nothing to show. Visitors see nothing in its place.`,
       ),
     );
-  }, 60_000);
+  });
 
   it('[CALL-01.20] gets a suggestion with language and key, and its null receipt counts as a receipt', async () => {
     const form = new URLSearchParams({ _block: 'suggestion', name: '甲', contact: '乙', content: '丙' });

@@ -28,7 +28,7 @@ describe('/sitemap.xml of the demo site', () => {
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(await response.text())?.[1];
       expect(canonical?.replaceAll('&amp;', '&')).toBe(origin + address);
     }
-  }, 60_000);
+  });
 
   it('[MENU-01] lists every visible page and the hidden privacy page, in both languages, and no redirect', async () => {
     for (const address of ['/', '/exhibitCenter/venue', '/conventionCenter/meetingVr', '/about/privacy'])

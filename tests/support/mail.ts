@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { calls } from '#schemas/calls.ts';
 import { parseConfig } from '#server/config.ts';
@@ -70,10 +70,6 @@ export function openMail({ database, url, settings }: MailOptions) {
 /** The rows of the outbox; for each request the applicant's mail is before the venue's. */
 export const outboxOf = (database: Database) =>
   database.read.selectFrom('outbox').selectAll().orderBy('kind').orderBy('id').execute();
-
-/** Waits for a worker's action. */
-export const eventually = <T>(check: () => T | Promise<T>): Promise<T> =>
-  vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** Another connection to the database, as another process would open it. */
 export async function openAgain(settings: Parameters<typeof openDatabase>[0]): Promise<Database> {

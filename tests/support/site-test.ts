@@ -9,8 +9,11 @@ interface SiteFixtures {
   open: (path: string, language?: Language) => Promise<Page>;
 }
 
-/** Browser tests with one built site per worker. Console errors, page errors and failed requests fail a test. */
-export const test = base.extend<SiteFixtures, { site: ServedSite }>({
+/**
+ * Tests without a page, or with a page that they check themselves. They share workers with the others: Playwright starts
+ * new ones for tests whose fixtures per worker differ.
+ */
+export const bareTest = base.extend<object, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern.
     async ({}, use) => {
@@ -20,6 +23,10 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
     },
     { scope: 'worker' },
   ],
+});
+
+/** Browser tests with one built site per worker. Console errors, page errors and failed requests fail a test. */
+export const test = bareTest.extend<SiteFixtures>({
   complaints: [
     async ({ page, javaScriptEnabled }, use) => {
       const complaints = collectComplaints(page, javaScriptEnabled);
@@ -48,25 +55,33 @@ export const test = base.extend<SiteFixtures, { site: ServedSite }>({
 
 /**
  * Makes `goto` and `reload` wait until the page is hydrated, which begins after the `load` event. A page whose scripts
- * are held back by a test is not waited for.
+ * a test lets fail is not waited for.
  */
 function waitUntilAlive(page: Page): void {
-  const alive = () =>
-    page
+  let hasFailed = false;
+  page.on('requestfailed', (request) => {
+    hasFailed ||= request.url().endsWith('.js');
+  });
+  const alive = async () => {
+    if (hasFailed) return;
+    await page
       .waitForFunction(
         () => document.documentElement.matches('[data-alive], :not(:has(script[data-modules]))'),
         undefined,
-        { timeout: 3_000 },
+        { timeout: 15_000 },
       )
       .catch(() => {});
+  };
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
+    hasFailed = false;
     const response = await goto(url, options);
     if (options?.waitUntil === undefined) await alive();
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
+    hasFailed = false;
     const response = await reload(options);
     if (options?.waitUntil === undefined) await alive();
     return response;

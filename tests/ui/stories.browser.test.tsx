@@ -73,7 +73,7 @@ describe.each([390, 1440])('at %i px', (width) => {
         await expect.poll(() => panelOf(tab)?.checkVisibility() ?? false, { interval: 10 }).toBe(true);
         // The rest was checked before. The content of a panel may appear a moment after the panel.
         const opened = () => [tab, panelOf(tab) ?? tab];
-        await expect.poll(() => judge({ include: opened() }), { timeout: 10_000 }).toEqual([]);
+        await expect.poll(() => judge({ include: opened() })).toEqual([]);
       }
       for (const opener of all('button[aria-haspopup=dialog]')) {
         opener.click();

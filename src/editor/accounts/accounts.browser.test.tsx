@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EditorContext } from '../context.tsx';
 import '../styles.css';
+import { eventually } from '#tests/support/eventually.ts';
 import { violations } from '#tests/ui/violations.ts';
 import { LinkOnce } from './InviteDialog.tsx';
 import LinkPage from './LinkPage.tsx';
@@ -89,7 +90,7 @@ it('sign-in shows errors at their fields, preserves the input and shows how long
   await expect.element(page.getByRole('alert')).toHaveTextContent('尝试次数过多，请 60 分钟后再试。');
   expect(refresh).not.toHaveBeenCalled();
   await button.click();
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await eventually(() => expect(refresh).toHaveBeenCalledOnce());
   expect(sent[2]).toEqual({ email: 'li@venue.example', password: 'a phrase' });
 });
 
@@ -103,7 +104,7 @@ it('signing in again is restricted to the same account and can be closed to read
   answers(Response.json({ data: account }));
   await page.getByLabelText('密码', { exact: true }).fill('a phrase');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await eventually(() => expect(refresh).toHaveBeenCalledOnce());
 });
 
 it('an invitation can be accepted, and an expired link explains where to get a new one', async () => {
@@ -188,7 +189,7 @@ it('the second step of a sign-in accepts a code, shows why one is refused, and l
   expect(await violationsAtRest()).toEqual([]);
   await code.fill('654321');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await eventually(() => expect(refresh).toHaveBeenCalledOnce());
   expect(sent[1]).toEqual({ ticket: needed.ticket, code: '123456' });
   await page.getByRole('button', { name: '返回' }).click();
   await expect.element(page.getByLabelText('邮箱')).toBeVisible();

@@ -1,10 +1,11 @@
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
@@ -64,8 +65,6 @@ function open(
   );
   return { server, ...showEditor(screens, { language, address }) };
 }
-/** Saves are debounced. */
-const soon = { timeout: 10_000 };
 const titles = () => [...document.querySelectorAll('tbody a')].map(({ textContent }) => textContent);
 
 beforeEach(() => page.viewport(1280, 800));
@@ -142,9 +141,7 @@ it('saves the form to the draft automatically and updates the list', async () =>
   await page.getByRole('link', { name: 'Hall one' }).click();
   const english = page.getByRole('textbox', { name: /^Title.*English/ });
   await english.fill('Hall 1');
-  await expect
-    .poll(() => server.drafts.get('venue h1')?.entry?.texts?.['en-US']?.data?.title, soon)
-    .toBe('Hall 1');
+  await expect.poll(() => server.drafts.get('venue h1')?.entry?.texts?.['en-US']?.data?.title).toBe('Hall 1');
   await expect.element(page.getByRole('heading', { name: 'Hall 1', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Speakers' }).click();
   await expect.poll(titles).toEqual(['Hall 1', '二号厅', 'Hall three']);
@@ -158,7 +155,7 @@ it('gives a new entry an id and the last position', async () => {
   const chinese = page.getByRole('textbox', { name: /^Title.*Chinese/ });
   await expect.element(chinese).toBeVisible();
   await chinese.fill('新厅');
-  await expect.poll(() => [...server.drafts.values()].map(({ entry }) => entry?.sort), soon).toEqual([4]);
+  await expect.poll(() => [...server.drafts.values()].map(({ entry }) => entry?.sort)).toEqual([4]);
 });
 
 it.each(languages)('shows errors at missing fields when the user publishes, in %s', async (language) => {
@@ -200,7 +197,7 @@ it.each(languages)('[A11Y-01] shows the list without axe violations, in %s', asy
   open(language, '/editor/content/venue');
   await expect.poll(titles).toHaveLength(3);
   await userEvent.tab();
-  await vi.waitFor(async () => expect(await violations(document.body)).toEqual([]));
+  await eventually(async () => expect(await violations(document.body)).toEqual([]));
 });
 
 // The tour of the editor in a browser judges one list by axe: lists differ in the columns and pictures of their kind.

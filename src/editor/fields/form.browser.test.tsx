@@ -110,12 +110,12 @@ describe('the form of a block', () => {
           await new Promise(requestAnimationFrame);
         }
         await expect
-          .poll(() => document.body.textContent, { timeout: 20_000 })
+          .poll(() => document.body.textContent)
           .not.toMatch(/正在(?:打开|读取)|Opening the editor|Reading…/);
         expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(340);
         // Tests each block in one of the languages only, which saves time.
         if (languages.indexOf(language) === index % languages.length)
-          await expect.poll(() => violations(document.body), { timeout: 20_000 }).toEqual([]);
+          await expect.poll(() => violations(document.body)).toEqual([]);
         expect(held.changes).toBe(0);
         root?.unmount();
         document.body.replaceChildren();
@@ -230,8 +230,8 @@ it.each(entries)(
     document.documentElement.lang = 'zh-CN';
     render(<Holder />);
     await expect.poll(() => document.querySelector('textarea[lang=en-US]')).not.toBeNull();
-    await expect.poll(() => document.body.textContent, { timeout: 20_000 }).not.toContain('正在打开');
-    await expect.poll(() => violations(document.body), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => document.body.textContent).not.toContain('正在打开');
+    await expect.poll(() => violations(document.body)).toEqual([]);
     expect(held).toBe(entry);
     await userEvent.type(page.getByRole('textbox', { name: /英文$/ }).first(), '!');
     await expect.poll(() => JSON.stringify(held)).toContain('!');

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
@@ -206,6 +207,6 @@ it.each(languages)(
     const { t } = open(language, '/editor/menu?item=halls');
     await page.getByLabelText(t('path')).fill('/spaces');
     await expect.element(page.getByText('/spaces/one', { exact: false }).first()).toBeVisible();
-    await vi.waitFor(async () => expect(await violations(document.body)).toEqual([]));
+    await eventually(async () => expect(await violations(document.body)).toEqual([]));
   },
 );

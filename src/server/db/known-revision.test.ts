@@ -1,5 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { onEveryEngine, postgres, sourceOver, testClock } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { query } from '#tests/support/postgres.ts';
 import { publish } from './content/publish.ts';
 import { openDatabase } from './database.ts';
@@ -18,7 +19,7 @@ onEveryEngine('the revision that is known without a query', (engine) => {
     const { one } = await twoServers();
     const source = sourceOver(one);
     expect(source.knownRevision?.()).toBeUndefined();
-    await vi.waitFor(() => expect(one.commitCount()).toBeDefined());
+    await eventually(() => expect(one.commitCount()).toBeDefined());
     await source.revision();
     expect(source.knownRevision?.()).toBe('0');
   });
@@ -26,10 +27,10 @@ onEveryEngine('the revision that is known without a query', (engine) => {
   it('is unknown as soon as a publish of this process is acknowledged', async () => {
     const { one } = await twoServers();
     const source = sourceOver(one);
-    await vi.waitFor(() => expect(one.commitCount()).toBeDefined());
+    await eventually(() => expect(one.commitCount()).toBeDefined());
     for (let round = 0; round < 20; round++) {
       // PostgreSQL reports the previous publish to its own process as well, a little later.
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         await source.revision();
         expect(source.knownRevision?.()).toBe(String(round));
       });
@@ -41,12 +42,12 @@ onEveryEngine('the revision that is known without a query', (engine) => {
   it('is unknown after a publish of another process', async () => {
     const { one, other } = await twoServers();
     const source = sourceOver(one);
-    await vi.waitFor(() => expect(one.commitCount()).toBeDefined());
+    await eventually(() => expect(one.commitCount()).toBeDefined());
     for (let round = 0; round < 5; round++) {
       await source.revision();
       expect(source.knownRevision?.()).toBe(String(round));
       await publish(other, { note: 'elsewhere' }, testClock);
-      await vi.waitFor(() => expect(source.knownRevision?.()).toBeUndefined());
+      await eventually(() => expect(source.knownRevision?.()).toBeUndefined());
     }
   });
 
@@ -54,14 +55,14 @@ onEveryEngine('the revision that is known without a query', (engine) => {
     it('is unknown while the connection that listens is broken, and known again afterwards', async () => {
       const { one, settings } = await twoServers();
       const source = sourceOver(one);
-      await vi.waitFor(() => expect(one.commitCount()).toBeDefined());
+      await eventually(() => expect(one.commitCount()).toBeDefined());
       await source.revision();
       await query(
         settings.url ?? '',
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'",
       );
-      await vi.waitFor(() => expect(source.knownRevision?.()).toBeUndefined());
-      await vi.waitFor(() => expect(one.commitCount()).toBeDefined(), { timeout: 10_000 });
+      await eventually(() => expect(source.knownRevision?.()).toBeUndefined());
+      await eventually(() => expect(one.commitCount()).toBeDefined());
       await source.revision();
       expect(source.knownRevision?.()).toBe('0');
     });

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgres, sourceOver, sqlite, testClock } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { startTcpProxy } from '#tests/support/tcp-proxy.ts';
 import { publish } from './content/publish.ts';
 import { openDatabase } from './database.ts';
@@ -34,7 +35,7 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
     });
     await publish(database, { note: 'first' }, testClock);
     const source = sourceOver(database);
-    await vi.waitFor(() => expect(database.commitCount()).toBeDefined());
+    await eventually(() => expect(database.commitCount()).toBeDefined());
     await source.revision();
     return { database, source, proxy, lines };
   }
@@ -60,28 +61,30 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
       expect(await source.call('createSuggestion', suggestion, chinese)).toMatchObject({ ok: false });
       await expect(database.write(async () => {})).rejects.toThrow(DatabaseAwayError);
     });
-    expect(time).toBeLessThan(300);
+    // Far less than the two seconds of a query that is not answered.
+    expect(time).toBeLessThan(1_500);
 
     proxy.heal();
-    await vi.waitFor(() => expect(database.isAway()).toBe(false), 10_000);
+    await eventually(() => expect(database.isAway()).toBe(false));
     expect(await source.call('menuTree', { type: 1 }, chinese)).toMatchObject({ ok: true });
     expect(await source.call('createSuggestion', suggestion, chinese)).toMatchObject({ ok: true });
     expect(lines).toEqual([
       'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.',
       'PostgreSQL answers again.',
     ]);
-  }, 20_000);
+  });
 
   it('has its last revision used after 300 ms if it freezes while publishes cannot be noticed', async () => {
     const { database, source, proxy } = await setUp();
     proxy.cut();
-    await vi.waitFor(() => expect(database.commitCount()).toBeUndefined());
+    await eventually(() => expect(database.commitCount()).toBeUndefined());
     proxy.freeze();
     expect(source.knownRevision?.()).toBeUndefined();
     const time = await timeOf(async () => expect(await source.revision()).toBe('1'));
-    expect(time).toBeLessThan(900);
+    // Far less than the three seconds that a revision may take at other times.
+    expect(time).toBeLessThan(2_000);
     proxy.heal();
-  }, 20_000);
+  });
 
   it('does not hold up the end of the process while it is frozen', async () => {
     const settings = await postgres.migratedDatabase();
@@ -90,24 +93,24 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
     onTestFinished(() => proxy.close());
     direct.port = String(proxy.port);
     const database = await openDatabase({ ...settings, url: direct.href });
-    await vi.waitFor(() => expect(database.commitCount()).toBeDefined());
+    await eventually(() => expect(database.commitCount()).toBeDefined());
     await database.read.selectFrom('revision').selectAll().execute();
     proxy.freeze();
     expect(await timeOf(() => database.close())).toBeLessThan(8_000);
-  }, 20_000);
+  });
 
   it('is noticed when it is stopped, and used again without a restart', async () => {
     const { database, source, proxy } = await setUp();
     proxy.stop();
     expect(await source.call('menuTree', { type: 1 }, chinese)).toMatchObject({ ok: false });
     expect(await source.revision()).toBe('1');
-    await vi.waitFor(() => expect(database.isAway()).toBe(true));
+    await eventually(() => expect(database.isAway()).toBe(true));
     proxy.heal();
-    await vi.waitFor(() => expect(database.isAway()).toBe(false), 10_000);
+    await eventually(() => expect(database.isAway()).toBe(false));
     expect(await source.call('menuTree', { type: 1 }, chinese)).toMatchObject({ ok: true });
     await publish(database, { note: 'second' }, testClock);
     expect(await source.revision()).toBe('2');
-  }, 20_000);
+  });
 
   it('answers the first query and the first write after all its connections were closed', async () => {
     const { database, source, proxy } = await setUp();

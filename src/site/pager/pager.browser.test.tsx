@@ -50,8 +50,18 @@ const open = () =>
   ).container;
 
 const active = () => document.querySelector('[data-active=true]')?.id;
-/** Waits until paging and its momentum are over. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 650));
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+/**
+ * Waits until paging and its momentum are over: behind the pager's timers (400 ms, then 120 ms) and the frames of its
+ * animation, whose last ones move the page by less than a pixel.
+ */
+async function rest() {
+  for (const time of [410, 130]) await wait(time);
+  for (let still = 0, y = window.scrollY; still < 8; y = window.scrollY) {
+    await new Promise(requestAnimationFrame);
+    still = window.scrollY === y ? still + 1 : 0;
+  }
+}
 const topOf = (id: string) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1);
 
 /** Turns the wheel over an element. Returns true if the default scrolling was prevented. */
@@ -240,7 +250,7 @@ describe('[HOME-01b] an ordinary page', () => {
     expect(turn(100)).toBe(false);
     await page.viewport(1280, height);
     // A slow browser reports the new height late.
-    await expect.poll(() => turn(100), { timeout: 10_000, interval: 250 }).toBe(true);
+    await expect.poll(() => turn(100), { interval: 250 }).toBe(true);
   });
 });
 
@@ -254,9 +264,9 @@ describe('the marks at the left edge', () => {
       ...names.map((_, index) => `#s${index}`),
       '#footer',
     ]);
-    expect(marks().map((mark) => mark.getAttribute('aria-current'))).toEqual(
-      marks().map((_, index) => (index === 1 ? 'true' : null)),
-    );
+    await expect
+      .poll(() => marks().map((mark) => mark.getAttribute('aria-current')))
+      .toEqual(marks().map((_, index) => (index === 1 ? 'true' : null)));
     const { violations } = await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'] });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

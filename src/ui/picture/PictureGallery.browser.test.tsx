@@ -104,7 +104,7 @@ describe('[VEN-01] [ATLS-02] PictureGallery', () => {
     await expect.poll(shown).toEqual([1, 1, 1]);
     large()[1]?.querySelector('a')?.click();
     await expect
-      .poll(() => document.querySelector('dialog:modal [role=status]')?.textContent, { timeout: 15_000 })
+      .poll(() => document.querySelector('dialog:modal [role=status]')?.textContent)
       .toBe('Picture 2 of 6: Hall 1, picture 2');
   });
 

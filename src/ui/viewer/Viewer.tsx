@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { viewerKey } from '#machines/gallery-viewer.ts';
 import { ViewerPanel } from './ViewerPanel.tsx';
 import type { ViewerProps } from './viewer-view.ts';
@@ -24,7 +24,8 @@ export function Viewer(props: ViewerProps) {
   }, [open]);
 
   // After a click on an empty area no element has the focus; keys must work all the same.
-  useEffect(() => {
+  // Before the first frame, so that no key is lost that follows it.
+  useLayoutEffect(() => {
     if (!open) return;
     const press = (event: KeyboardEvent) => {
       const meant = viewerKey(event.key);

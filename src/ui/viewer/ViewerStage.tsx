@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from '../picture/Picture.tsx';
@@ -19,7 +19,8 @@ export function ViewerStage({ photos, title, view: { index, zoom }, send }: View
   const focus = useRef(middle);
   const enlarged = zoom > 1;
 
-  useEffect(() => {
+  // Before the first frame, so that no gesture is lost that follows it.
+  useLayoutEffect(() => {
     const gone = new AbortController();
     if (stage.current) listenToStage(stage.current, { enlarged, send, signal: gone.signal });
     return () => gone.abort();

@@ -93,9 +93,7 @@ onEveryEngine('lists', (engine) => {
     expect(await ids(editorial, {})).toEqual(['b']);
   });
 
-  it('contain all demo content, each kind with titles in the order that visitors see', {
-    timeout: 60_000,
-  }, async () => {
+  it('contain all demo content, each kind with titles in the order that visitors see', async () => {
     const editorial = await openEditorial(engine);
     const put = demoEntries('2026-11-21');
     await editorial.source.publish({ put });
