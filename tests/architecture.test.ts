@@ -204,6 +204,11 @@ describe('the architecture', () => {
     ]);
   });
 
+  it('tests wait by expect.poll or eventually, because vi.waitFor gives up after a second', () => {
+    const waiting = files.filter((file) => /\bvi\s*\.\s*waitFor\(/.test(code.get(file) ?? ''));
+    expect(waiting).toEqual(['tests/support/eventually.ts']);
+  });
+
   it('schemas import no package but zod', () => {
     const packages = sources
       .filter((file) => file.startsWith('schemas/'))
