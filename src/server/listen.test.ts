@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { drain, stop } from './listen.ts';
@@ -121,6 +124,29 @@ it('[TRUST-05] a busy server that drains answers visitors who open a connection 
   expect(await Promise.all(visits)).toEqual(Array.from({ length: 40 }, () => 'ECONNREFUSED'));
 });
 
+it('[TRUST-05] a server that drains accepts no connection after its patience, however busy it is', async () => {
+  const server = createServer((_request, response) => {
+    work(300);
+    response.end('answer');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const idle = connect(port, '127.0.0.1').on('error', () => {});
+  await once(idle, 'connect');
+  const visits = Array.from({ length: 3 }, async () => {
+    while ((await failureOf(port)) === undefined);
+  });
+  await once(server, 'request');
+  const patience = 1_200;
+  const drained = drain(server, patience);
+  // A timer of the same duration that is set later ends later.
+  const isStillListening = new Promise((resolve) => {
+    globalThis.setTimeout(() => resolve(isListening(server)), patience);
+  });
+  expect(await isStillListening).toBe(false);
+  await Promise.all([drained, ...visits]);
+});
+
 it('[TRUST-05] a server that drains answers the first request of a connection that was opened long before', async () => {
   const { server, port } = await serve();
   const early = connect(port, '127.0.0.1');
@@ -137,8 +163,33 @@ it('[TRUST-05] a server that drains answers the first request of a connection th
   expect(text).toMatch(/^HTTP\/1\.1 200.*connection: close.*answer$/is);
 });
 
-it('[TRUST-05] a server whose resources cannot be released stops all the same', async () => {
+it('[TRUST-05] a server whose resources cannot be released stops all the same, and tells so', async () => {
   const { server } = await serve();
-  const time = await timeOf(stop(server, () => new Promise(() => {}), 300));
-  expect(time).toBeLessThan(3_000);
+  expect(await stop(server, () => new Promise(() => {}), 300)).toBe(false);
+});
+
+it('[TRUST-05] a server whose resources are released tells so', async () => {
+  const { server } = await serve();
+  expect(await stop(server, async () => {}, 300)).toBe(true);
+});
+
+it('[TRUST-05] a process that is stopped does not wait for work in threads that cannot be released', async () => {
+  const program = `
+    import { pbkdf2 } from 'node:crypto';
+    import { closeOnSignals, listen } from '${import.meta.dirname}/listen.ts';
+    const server = await listen((_request, response) => response.end(), { host: '127.0.0.1', port: 0 });
+    const endless = new Promise((resolve) => pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', resolve));
+    closeOnSignals(server, () => endless);
+    console.log('ready');`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.stdout.once('data', () => child.kill('SIGTERM'));
+    child.once('exit', (...end) => resolve(end));
+  });
+  // The work would take hours.
+  expect([code, signal]).toEqual([null, 'SIGTERM']);
 });
