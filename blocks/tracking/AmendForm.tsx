@@ -1,22 +1,26 @@
 import { Fragment, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { FormField } from '#schemas/form-fields.ts';
-import type { TrackedRequest } from '#schemas/request-tracking.ts';
+import type { RequestKind } from '#schemas/request-tracking.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { fieldError } from '#ui/field/field-error.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { HiddenFields, Pending, TrackingError } from './form-parts.tsx';
+import type { TrackedForms } from './forms.ts';
+import { PhoneLink } from './PhoneLink.tsx';
 import { useTracked } from './use-tracking.ts';
 
 /** Fields of a request's form, filled with the sent or just typed values. They are uncontrolled. */
-export function AmendForm({ request }: { request: TrackedRequest }) {
-  const { id, t, forms, view, send } = useTracked();
+export function AmendForm() {
+  const { id, t, forms, phone, view, send } = useTracked();
+  const { request } = view;
   const texts = useTexts();
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const busy = view.state === 'saving';
-  const [values, setValues] = useState(() => asTyped(view.values ?? request.values));
+  const [values, setValues] = useState(() => asTyped(view.values ?? request?.values ?? {}));
+  const kind = request?.kind ?? kindOf(values, forms);
   const errors = view.trouble?.kind === 'rejected' ? view.trouble.errors : {};
 
   useEffect(() => {
@@ -40,7 +44,7 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
       <HiddenFields call="amend" />
       <p className="max-w-measure text-sm text-ink-2">{t('change.amendIntro')}</p>
       <div className="mt-6 grid gap-x-gutter gap-y-6 md:grid-cols-2">
-        {amendFields(forms[request.kind]).map((field) => (
+        {amendFields(forms[kind]).map((field) => (
           <Fragment key={field.name}>
             {field.heading && (
               <h3 className="border-t border-ink pt-4 text-h4 md:col-span-2">{field.heading}</h3>
@@ -57,11 +61,12 @@ export function AmendForm({ request }: { request: TrackedRequest }) {
         ))}
       </div>
       <TrackingError text={useMessage()} />
+      {view.trouble?.kind === 'failed' && phone && <PhoneLink phone={phone} />}
       <div className="mt-8 flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
           {busy ? <Pending text={t('change.saving')} /> : t('change.save')}
         </Button>
-        {hydrated && (
+        {hydrated && request && (
           <Button variant="outline" className="max-sm:w-full" onClick={() => send({ type: 'cancel' })}>
             {t('change.cancel')}
           </Button>
@@ -79,8 +84,16 @@ function useMessage(): string | undefined {
   if (trouble.kind === 'rejected') return t('change.rejected');
   if (trouble.kind === 'limited')
     return t('message.limited', { minutes: Math.ceil(trouble.retryAfter / 60) });
+  if (trouble.kind === 'failed') return t('change.unconfirmed');
   return t(`message.${trouble.kind}`);
 }
+
+/** The kind of request that has the posted values. */
+const kindOf = (values: Readonly<Record<string, string>>, forms: TrackedForms): RequestKind =>
+  requestKindNames.find((kind) => amendFields(forms[kind]).every(({ name }) => name in values)) ??
+  'suggestion';
+
+const requestKindNames: readonly RequestKind[] = ['exhibition', 'meeting', 'suggestion'];
 
 /** Fields of a form, one per value: a range has two. */
 const amendFields = (fields: readonly FormField[]) =>

@@ -20,7 +20,7 @@ export function Changes({ request }: { request: TrackedRequest }) {
     return (
       <div className="mt-8 grid gap-3">
         <Opens label={t('change.amend')}>
-          <AmendForm request={request} />
+          <AmendForm />
         </Opens>
         <Opens label={t('change.withdraw')}>
           <form method="post">

@@ -61,7 +61,7 @@ export function FoundRequest({ request, arrived }: FoundRequestProps) {
       <Clock request={request} />
       <div className="px-6 pt-8 pb-6 sm:px-10 sm:pb-10 md:col-span-12 md:px-14 md:pt-12 md:pb-14">
         {amending ? (
-          <AmendForm request={request} />
+          <AmendForm />
         ) : (
           <>
             <Facts request={request} />

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { Link } from '#ui/link/Link.tsx';
 import { ContactContext } from '#ui/link/link-context.ts';
+import { AmendForm } from './AmendForm.tsx';
 import { AskForm } from './AskForm.tsx';
 import { FoundRequest } from './FoundRequest.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -21,6 +22,8 @@ export const TrackedRequestView = ({ title, intro, parts, moved, preload }: Trac
   <TrackedProvider value={parts}>
     {parts.view.request ? (
       <FoundRequest request={parts.view.request} arrived={moved} />
+    ) : parts.view.values ? (
+      <UnreadRequest title={parts.t('change.amendTitle')} />
     ) : (
       <div className="grid gap-x-gutter gap-y-12 md:grid-cols-12">
         <AskForm title={title} intro={intro} again={moved} preload={preload} />
@@ -28,6 +31,14 @@ export const TrackedRequestView = ({ title, intro, parts, moved, preload }: Trac
       </div>
     )}
   </TrackedProvider>
+);
+
+/** An amendment that was posted without scripts while its request could not be read. */
+const UnreadRequest = ({ title }: { title: string }) => (
+  <div className="rounded border border-line bg-white p-6 sm:p-10 md:p-14">
+    <h2 className="text-h2">{title}</h2>
+    <AmendForm />
+  </div>
 );
 
 const asideSteps = ['aside.steps.reference', 'aside.steps.answer', 'aside.steps.change'] as const;

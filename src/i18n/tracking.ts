@@ -90,6 +90,7 @@ export const trackingTexts = defineTexts({
       withdrawn: '申请已撤回。',
       closed: '我们已经开始处理这份申请，现在不能在线修改或撤回。如需变更，请致电：',
       rejected: '有内容需要更正，请检查标出的项目。',
+      unconfirmed: '修改是否已保存未能确认。您填写的内容仍在这里，请几分钟后再次保存，或致电我们。',
     },
     message: {
       notFound: '没有找到与此编号和号码相符的申请，请核对后重试。',
@@ -189,6 +190,8 @@ export const trackingTexts = defineTexts({
       closed:
         'We have started on this request, so it can no longer be changed or withdrawn here. To change something, call:',
       rejected: 'Something needs correcting; please check the marked fields.',
+      unconfirmed:
+        'Your changes are not confirmed. They are still here: please save them again in a few minutes, or call us.',
     },
     message: {
       notFound: 'No request matches this reference and number. Please check both and try again.',

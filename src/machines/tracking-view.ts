@@ -11,7 +11,8 @@ export interface TypedPair {
  * The states of request tracking:
  * - `asking`: the two fields. `notFound`, `limited`, `refused` and `failed` show a message beside them.
  * - `found`, `withdrawn`, `closed`: the current request; `closed`: the venue acted before a change arrived.
- * - `confirming`: asks to confirm a withdrawal. `amending`: shows its values in fields.
+ * - `confirming`: asks to confirm a withdrawal. `amending`: shows its values in fields, or without a request those that
+ *   were posted while it could not be read.
  */
 export type TrackingState =
   | 'asking'
@@ -77,5 +78,8 @@ export function viewOfPost({ call, pair, outcome, request, values }: PostedTrack
   if (outcome.kind === 'closed') return { state: 'closed', pair, request: outcome.request, trouble: outcome };
   if (request && call === 'amend') return { state: 'amending', pair, request, trouble: outcome, values };
   if (request) return { state: 'found', pair, request, trouble: outcome };
+  const isTryLater = outcome.kind === 'failed' || outcome.kind === 'limited';
+  if (isTryLater && call === 'amend' && values && Object.keys(values).length > 0)
+    return { state: 'amending', pair, trouble: outcome, values };
   return { state: askingStates[outcome.kind], pair, trouble: outcome };
 }

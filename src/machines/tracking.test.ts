@@ -15,6 +15,9 @@ proveMachine(trackingMachine, trackingOracle);
 
 const found: TrackingOutcome = { kind: 'found', request };
 
+const values = { content: 'typed' };
+const tooMany: TrackingOutcome = { kind: 'limited', retryAfter: 60 };
+
 const asking: TrackingView = { state: 'asking', pair: { reference: '', phone: '' } };
 
 /**
@@ -70,6 +73,9 @@ describe('a running tracking machine', () => {
       { call: 'amend', outcome: { kind: 'rejected', errors: {} }, request },
       'amending',
     ],
+    ['an amendment during an outage', { call: 'amend', outcome: { kind: 'failed' }, values }, 'amending'],
+    ['an amendment after too many attempts', { call: 'amend', outcome: tooMany, values }, 'amending'],
+    ['an empty amendment during an outage', { call: 'amend', outcome: { kind: 'failed' } }, 'failed'],
     ['a refused pair', { call: 'amend', outcome: { kind: 'rejected', errors: {} } }, 'refused'],
     ['a withdrawal', { call: 'withdraw', outcome: { kind: 'found', request: withdrawn } }, 'withdrawn'],
     ['a withdrawal that failed', { call: 'withdraw', outcome: { kind: 'failed' }, request }, 'found'],

@@ -215,7 +215,7 @@ export const trackingScreen = screenOf<typeof trackingMachine>({
     },
     amending: async (hands, { context }) => {
       await showsAmendment(hands);
-      if (context.trouble) await trouble(hands).says(textsOf(hands).message.failed);
+      if (context.trouble) await trouble(hands).says(textsOf(hands).change.unconfirmed);
       else await trouble(hands).gone();
     },
     saving: async (hands) => {
