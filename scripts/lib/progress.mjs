@@ -20,18 +20,19 @@ export function duration(milliseconds) {
  * @param {(note: (text: string) => void) => Promise<T>} work calls `note` with its current step
  *
  *
- * @param {{ behind?: boolean }} [options] behind: never a spinner, because other programs write to the terminal too
+ * @param {{ behind?: boolean, markOf?: (result: T) => string }} [options] behind: never a spinner, because other programs
+ * write to the terminal too; markOf: the mark in front of the last line
  *
  *
  * @returns {Promise<T>}
  */
-export async function withProgress(label, work, { behind = false } = {}) {
+export async function withProgress(label, work, { behind = false, markOf = () => '✓' } = {}) {
   const began = performance.now();
   const elapsed = () => duration(performance.now() - began);
   const display = process.stdout.isTTY && !behind ? spinner(label, elapsed) : lines(label, elapsed);
   try {
     const result = await work(display.note);
-    display.end(`✓ ${label}  ${elapsed()}`);
+    display.end(`${markOf(result)} ${label}  ${elapsed()}`);
     return result;
   } catch (error) {
     display.end(`✗ ${label}  ${elapsed()}`);

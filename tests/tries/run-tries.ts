@@ -13,22 +13,16 @@ export interface Tried {
 }
 
 /**
- * Runs tries one after another, each with servers of its own. A try that throws is a finding.
+ * Runs a try with servers of its own. A try that throws is a finding.
  * @param note receives the present step
  */
-export async function runTries(tries: readonly Try[], note: (step: string) => void): Promise<Tried[]> {
-  const tried: Tried[] = [];
-  for (const [index, one] of tries.entries()) {
-    const began = performance.now();
-    const step = (text: string) => note(`${index + 1} of ${tries.length}, ${one.name}: ${text}`);
-    step('begins');
-    const outcome = await runTry(one, step);
-    tried.push({ name: one.name, outcome, time: performance.now() - began });
-  }
-  return tried;
+export async function runTry(one: Try, note: (step: string) => void): Promise<Tried> {
+  const began = performance.now();
+  const outcome = await outcomeWithServers(one, note);
+  return { name: one.name, outcome, time: performance.now() - began };
 }
 
-async function runTry(one: Try, note: (step: string) => void): Promise<Outcome> {
+async function outcomeWithServers(one: Try, note: (step: string) => void): Promise<Outcome> {
   const servers: TriedServer[] = [];
   const folders: string[] = [];
   const startServer = async (settings: Settings = {}) => {
@@ -49,11 +43,16 @@ async function runTry(one: Try, note: (step: string) => void): Promise<Outcome> 
   }
 }
 
-/** Starts the built server on a free port. */
-async function start(settings: Settings & { DATA_DIR: string }): Promise<TriedServer> {
+/**
+ * Starts the built server on a free port. It is started again if it gave up because the database did not answer in time:
+ * on a busy machine that is no fault of the server.
+ */
+async function start(settings: Settings & { DATA_DIR: string }, attempts = 5): Promise<TriedServer> {
   const port = String(await freePort());
   const server = runServer({ ...defaultSettings, PORT: port, ...settings });
   const ready = await server.line(/Pavilion is ready: (\S+)/);
+  if (!ready && attempts > 1 && server.output().includes('(the database does not answer)'))
+    return start(settings, attempts - 1);
   if (!ready?.[1]) throw new Error(`the site did not start:\n${server.output()}`);
   return { ...server, origin: ready[1], dataDir: settings.DATA_DIR };
 }

@@ -1,14 +1,14 @@
 /** An attack or a fault, tried on a running site. */
 export interface Try {
-  /** A full sentence about what holds, or a phrase that is unique among the tries; `npm run attack -- NAME` finds it. */
+  /** A full sentence about what holds, or a phrase that is unique among the tries; `npm run attack -- --only WORDS` finds it. */
   name: string;
   /** `npm test` runs it too, with the sample's amounts and a site in its own process. */
   sampled?: boolean;
   run(context: TryContext): Promise<Outcome>;
 }
 
-/** Evidence that the site held, or what an operator has to know. */
-export type Outcome = { held: string } | { findings: readonly string[] };
+/** Evidence that the site held, or what an operator has to know, or why this machine cannot try it. */
+export type Outcome = { held: string } | { findings: readonly string[] } | { skipped: string };
 
 /** Returns what held, unless there are findings. */
 export const outcomeOf = (findings: readonly string[], held: string): Outcome =>

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type OwnEngine, openEngines } from '../../../scripts/lib/own-engines.mjs';
 import { outcomeOf, type TriedServer, type Try, type TryContext } from '../try.ts';
+import { untilTrue } from './crawl.ts';
 import { Ledger } from './ledger.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ export const backups: readonly Try[] = (['sqlite', 'postgres'] as const).map((na
   name: `backup and restore with kills, ${name}: what was acknowledged before the backup is there`,
   run: async (context) => {
     const [engine] = await openEngines(name);
-    if (!engine) return { findings: [`${name} cannot be started`] };
+    if (!engine) return { skipped: `${name} cannot be started` };
     const folder = await mkdtemp(join(tmpdir(), 'pavilion-backup-'));
     try {
       return await tryBackups(context, engine, join(folder, 'backup.tar.gz'));
@@ -67,7 +67,8 @@ async function tryBackups(context: TryContext, engine: OwnEngine, archive: strin
     await writeFile(upload, `round ${round}`);
     const ledger = new Ledger(`backup-${round}`);
     const working = ledger.submitUntilKilled(server.origin, 4);
-    while (ledger.acknowledged < 30) await sleep(5);
+    const enough = await untilTrue(async () => ledger.acknowledged >= 30);
+    if (enough === undefined) return { findings: [`round ${round}: requests are refused`, ...ledger.faults] };
     const before = ledger.sent.flatMap(({ reference }) => reference ?? []);
     const backup = await run('backup');
     if (backup.code !== 0) findings.push(`round ${round}: the backup failed: ${backup.text}`);
@@ -102,7 +103,8 @@ async function tryBackups(context: TryContext, engine: OwnEngine, archive: strin
     const again = await context.startServer(settings);
     const later = new Ledger(`later-${round}`);
     const ending = later.submitUntilKilled(again.origin, 2);
-    while (later.acknowledged < 5 && later.faults.length === 0) await sleep(5);
+    if ((await untilTrue(async () => later.acknowledged >= 5)) === undefined)
+      findings.push(`round ${round}: requests are refused after the restore`);
     again.kill('SIGKILL');
     await Promise.all([ending, again.ended]);
     findings.push(...ledger.faults, ...later.faults);

@@ -77,7 +77,7 @@ export const databaseOutages: readonly Try[] = outages.map((outage) => ({
   name: `PostgreSQL is ${outage.name}: pages visited before are served, nothing is acknowledged that is not stored`,
   run: async (context) => {
     const [engine] = await openEngines('postgres');
-    if (!engine) return { findings: ['PostgreSQL cannot be started'] };
+    if (!engine) return { skipped: 'PostgreSQL cannot be started' };
     const url = new URL(engine.env.DATABASE_URL ?? '');
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
@@ -102,7 +102,10 @@ async function tryOutage(context: TryContext, { outage, engine, proxy, url }: Tr
   const site = await context.startServer({ DATABASE_URL: url });
   const paths = await sitemapPaths(site);
   context.note(`${paths.length} pages are visited`);
-  const findings = notServed(await crawl(site, paths), 'before the outage');
+  const before = await crawl(site, paths);
+  const findings = notServed(before, 'before the outage');
+  // A busy machine delays everything.
+  const slowest = timeOf(before, 1);
   const [fresh = ''] = ['/news/newsInfo?page=2&lang=en-US'].filter((path) => !paths.includes(path));
 
   const end = await outage.begin(engine, proxy);
@@ -115,8 +118,10 @@ async function tryOutage(context: TryContext, { outage, engine, proxy, url }: Tr
     const [cold] = await crawl(site, [fresh]);
     if (first?.status !== 503 || cold?.status !== 503)
       findings.push(`a page not visited before is answered ${first?.status}, then ${cold?.status}`);
-    if ((first?.time ?? 0) > 5_000) findings.push(`its first answer takes ${first?.time} ms`);
-    if ((cold?.time ?? 0) > 1_000) findings.push(`its second answer takes ${cold?.time} ms`);
+    if ((first?.time ?? 0) > Math.max(5_000, 10 * slowest))
+      findings.push(`its first answer takes ${first?.time} ms`);
+    if ((cold?.time ?? 0) > Math.max(1_000, 3 * slowest))
+      findings.push(`its second answer takes ${cold?.time} ms`);
     if (!cold?.text.includes('tel:')) findings.push('status 503 shows no phone number');
     if (sent) findings.push(`a request was acknowledged as ${sent}`);
   } else {

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { calls, contractBase } from '#schemas/calls.ts';
+import { untilTrue } from './crawl.ts';
 
 /** The create calls, used alternately. */
 const creates = ['createSuggestion', 'createExhibitionBooking', 'createMeetingBooking'] as const;
@@ -33,14 +34,19 @@ export class Ledger {
     this.connection.agent.destroy();
   }
 
-  /** Sends some of them again, twice at once. */
+  /** Sends some of them again, twice at once, until they are acknowledged: a busy database may refuse at first. */
   async repeat(origin: string, items: readonly Sent[]): Promise<void> {
     this.connection = { origin, agent: new Agent({ keepAlive: true, maxSockets: 8 }) };
     // A busy server may close a connection that was idle for seconds just when it is used again.
     const send = async (item: Sent) => (await this.send(item)) || this.send(item);
-    for (const item of items)
-      if ((await Promise.all([send(item), send(item)])).includes(false))
-        this.faults.push(`a repeat of ${item.name} was not answered`);
+    for (const item of items) {
+      const isAcknowledged = async () => {
+        const answered = await Promise.all([send(item), send(item)]);
+        return !answered.includes(false) && item.reference !== undefined;
+      };
+      if ((await untilTrue(isAcknowledged)) === undefined)
+        this.faults.push(`a repeat of ${item.name} was not acknowledged`);
+    }
     this.connection.agent.destroy();
   }
 

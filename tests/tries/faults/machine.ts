@@ -30,7 +30,7 @@ export const machineFaults: readonly Try[] = [
       try {
         await run('mount', ['-t', 'tmpfs', '-o', `size=${diskSize}m`, 'tmpfs', dataDir]);
       } catch (error) {
-        return { findings: [`no small disk can be mounted, which needs root: ${error}`] };
+        return { skipped: `a small disk cannot be mounted, which needs root: ${error}` };
       }
       const server = await context.startServer({ DATA_DIR: dataDir });
       try {
