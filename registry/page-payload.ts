@@ -133,7 +133,8 @@ export interface PagePayload {
   path: string;
   title: string;
   description: string;
-  kind: 'home' | 'page' | 'placeholder' | 'not-found' | 'unavailable';
+  /** `offline` is made in the browser, for a page that it cannot reach. */
+  kind: 'home' | 'page' | 'placeholder' | 'not-found' | 'unavailable' | 'offline';
   meta: { padding: boolean; background: 'white' | 'mist'; lowBanner?: boolean; paging?: boolean };
   /** Set if the item is missing in this language but exists in the other one. */
   onlyIn?: OnlyIn | undefined;

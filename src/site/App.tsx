@@ -37,8 +37,9 @@ export const isOverHero = ({ kind, section }: ShownPage): boolean =>
 
 /** The visitors' program: header, the page of the current address, footer. */
 export function App({ boot, views }: AppProps) {
-  const { payload, shell, url, opening } = usePage(boot, views);
   const { t } = useTexts();
+  const { payload: page, shell, url, opening, offline } = usePage(boot, views);
+  const payload = offline ? offlinePage(page, t('offline.title')) : page;
   const { language, languageInUrl } = payload;
   const other = languages.find((candidate) => candidate !== language) ?? language;
   const linkTo = useMemo(
@@ -68,7 +69,7 @@ export function App({ boot, views }: AppProps) {
           </Part>
           {payload.meta.paging && <Paging key={payload.path} title={payload.title} />}
           <main id={contentId} tabIndex={-1} data-paging={payload.meta.paging ? '' : undefined}>
-            <PageBody payload={payload} shell={shell} href={linkTo(payload.url)}>
+            <PageBody payload={payload} shell={shell} href={linkTo(payload.url)} retry={offline?.retry}>
               <RenderBlocks
                 key={payload.path}
                 blocks={payload.blocks}
@@ -87,6 +88,18 @@ export function App({ boot, views }: AppProps) {
   );
 }
 
+/** The page in place of one that cannot be reached, in the header and footer of the page before. */
+const offlinePage = ({ section: _, ...page }: ShownPage, title: string): ShownPage => ({
+  ...page,
+  kind: 'offline',
+  status: 503,
+  path: '',
+  title,
+  description: '',
+  meta: { padding: false, background: 'white' },
+  blocks: [],
+});
+
 /** Tells the visitor when header or footer lack content because a call failed (rule ERR-01). */
 function ShellProblems({ shell }: { shell: Shell }) {
   useProblemToast(shell.problems?.[0]);
@@ -98,10 +111,12 @@ interface PageBodyProps {
   shell: Shell;
   /** The address of the page. */
   href: string;
+  /** Fetches a page again that could not be reached. */
+  retry: (() => void) | undefined;
   children: React.ReactNode;
 }
 
-function PageBody({ payload, shell: { nav, hotline }, href, children }: PageBodyProps) {
+function PageBody({ payload, shell: { nav, hotline }, href, retry, children }: PageBodyProps) {
   const { kind, section, meta, path, url, onlyIn } = payload;
   if (kind === 'home') return children;
   const body =
@@ -109,6 +124,8 @@ function PageBody({ payload, shell: { nav, hotline }, href, children }: PageBody
       <NotFound item={section !== undefined} path={path} url={url} nav={nav} onlyIn={onlyIn} />
     ) : kind === 'unavailable' ? (
       <Unavailable href={href} hotline={hotline} />
+    ) : kind === 'offline' ? (
+      <Unavailable reason="offline" href={href} retry={retry} hotline={hotline} />
     ) : kind === 'placeholder' ? (
       <Placeholder />
     ) : (

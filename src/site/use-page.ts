@@ -19,17 +19,34 @@ interface Shown {
   url: string;
 }
 
+/** A page that could not be reached. */
+interface Unreached {
+  url: string;
+  attempt: number;
+}
+
+interface PageState extends Shown {
+  opening: boolean;
+  /** Set if the page of the address bar cannot be reached; `payload` is that of the last page. */
+  offline?: { retry: () => void };
+}
+
 /**
  * Returns the page of the address bar. The old page stays until data and code of the new one are loaded. If the fetch
- * fails, the browser loads the address as a document.
+ * fails, the browser loads the address as a document; without a connection, that would show the browser's own error page,
+ * so the page is `offline`, and fetched again when the connection is back.
  */
-export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } {
+export function usePage(boot: Boot, views: Views): PageState {
   const { language, languageInUrl } = boot;
   const location = useLocation();
   const navigate = useNavigate();
   const url = withoutLanguage(location.pathname, location.search);
   const [shown, setShown] = useState<Shown>({ payload: boot, shell: boot.shell, url });
   const shownRef = useRef(shown);
+  const [attempt, setAttempt] = useState(0);
+  const [unreached, setUnreached] = useState<Unreached>();
+  const isOffline = unreached?.url === url && shown.url !== url;
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
   const fetchWhole = useFetchPage(boot, views);
 
   // Handles navigation that happened during hydration, before the router listened.
@@ -58,13 +75,22 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
         setShown(next);
       });
     };
-    open().catch(() => {
-      if (!left) loadDocument();
+    open().catch(async () => {
+      const isReached = await isReachable();
+      if (left) return;
+      if (isReached) loadDocument();
+      else setUnreached({ url, attempt });
     });
     return () => {
       left = true;
     };
-  }, [url, language, languageInUrl, navigate, fetchWhole, boot]);
+  }, [url, language, languageInUrl, navigate, fetchWhole, boot, attempt]);
+
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, retry]);
 
   usePrefetch(
     useCallback(
@@ -79,10 +105,18 @@ export function usePage(boot: Boot, views: Views): Shown & { opening: boolean } 
     key: location.key,
     hash: location.hash,
     back: useNavigationType() === 'pop',
-    shownUrl: shown.url,
+    shownUrl: isOffline ? url : shown.url,
   });
-  return { ...shown, opening: shown.url !== url };
+  const opening = shown.url !== url && !(isOffline && unreached.attempt === attempt);
+  return isOffline ? { ...shown, opening, offline: { retry } } : { ...shown, opening };
 }
+
+/** @returns whether the document of the address bar could be loaded */
+const isReachable = (): Promise<boolean> =>
+  fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
+    () => true,
+    () => false,
+  );
 
 interface KnownPage {
   page: Promise<FetchedPage>;

@@ -130,3 +130,28 @@ test('going back before hydration shows the page of the URL', async ({ page, ope
   await expect(page).toHaveURL(/newsInfo$/);
   await expect(heading).toHaveText(first, { timeout: 15_000 });
 });
+
+test('a page that is opened offline is a designed page with the phone number, and opens when the network is back', async ({
+  page,
+  context,
+  open,
+  complaints,
+}) => {
+  await open('/news/newsInfo');
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Exhibitions', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.locator('main').getByRole('link', { name: /0000 8866/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page).toHaveTitle(/^You are offline/);
+  // Back is the page that the browser still has.
+  await page.goBack();
+  await expect(page.locator('[data-block=paged-list]')).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.locator('main').getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The exhibition centre');
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_INTERNET_DISCONNECTED');
+});

@@ -69,6 +69,11 @@ export const enUS: Texts = {
     text: 'Its content cannot be read at the moment. Please try again in a few minutes, or call us.',
     retry: 'Try again',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'Please check your connection. The page opens by itself when the network is back. If it is urgent, call us.',
+    retry: 'Try again',
+  },
   list: {
     details: 'View details',
     startTour: 'Start the VR tour',

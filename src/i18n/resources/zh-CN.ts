@@ -67,6 +67,11 @@ export const zhCN = {
     text: '内容暂时读取不到，请过几分钟再试，或直接致电我们。',
     retry: '重新打开',
   },
+  offline: {
+    title: '网络未连接',
+    text: '请检查网络。网络恢复后，这个页面会自动打开；有急事可以直接致电我们。',
+    retry: '再试一次',
+  },
   list: {
     details: '查看详情',
     startTour: '进入 VR 看馆',

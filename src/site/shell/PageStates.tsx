@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Hotline } from '#registry/page-payload.ts';
 import { buttonLook } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
+import { Empty, Roofline } from '#ui/Empty.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import { HotlineLink } from './HotlineLink.tsx';
 
@@ -30,25 +30,44 @@ export function Placeholder() {
 }
 
 interface UnavailableProps {
+  /** The content cannot be read (status 503), or the browser has no connection. */
+  reason?: 'unavailable' | 'offline';
   /** The requested address, with `lang` if the visitor's has it. */
   href: string;
+  /** Replaces the loading of a document. */
+  retry?: (() => void) | undefined;
   hotline: Hotline | undefined;
 }
 
-/** The page of status 503: its content cannot be read now. Names the phone number, if it is known. */
-export function Unavailable({ href, hotline }: UnavailableProps) {
+/** The page for one that cannot be shown now. Names the phone number, if it is known. */
+export function Unavailable({ reason = 'unavailable', href, retry, hotline }: UnavailableProps) {
   const { t } = useTexts();
   return (
     <div className="wrap grid content-center py-12 md:min-h-page-rest">
+      {reason === 'offline' && (
+        <div className="mb-8">
+          <Roofline />
+        </div>
+      )}
       <h1 className="text-h2">
-        <Phrases text={t('unavailable.title')} />
+        <Phrases text={t(`${reason}.title`)} />
       </h1>
-      <p className="mt-2 mb-6 max-w-measure text-ink-2">{t('unavailable.text')}</p>
+      <p className="mt-2 mb-6 max-w-measure text-ink-2">{t(`${reason}.text`)}</p>
       {hotline && <HotlineLink hotline={hotline} hours />}
       <p className="mt-7">
         {/* Not a link of the router, which does nothing at the address that is already open. */}
-        <a href={href} className={buttonLook({})}>
-          {t('unavailable.retry')}
+        <a
+          href={href}
+          className={buttonLook({})}
+          onClick={
+            retry &&
+            ((event) => {
+              event.preventDefault();
+              retry();
+            })
+          }
+        >
+          {t(`${reason}.retry`)}
         </a>
       </p>
     </div>
