@@ -105,8 +105,6 @@ const desktop = {
 const latin = ['Manrope', 'Manrope Fallback', 'system-ui', 'sans-serif'];
 // The platform's own Chinese faces, so that no megabyte of glyphs is ever loaded.
 const chinese = [
-  'Manrope ZH',
-  'Manrope ZH Fallback',
   'PingFang SC',
   'HarmonyOS Sans SC',
   'Noto Sans SC',
@@ -116,9 +114,14 @@ const chinese = [
 ];
 const family = (names: readonly string[]) =>
   names.map((name) => (name.includes(' ') ? `"${name}"` : name)).join(', ');
+/** Latin characters in Manrope, and before the platform's faces one for titles, if any. */
+const chineseFamily = (...title: readonly string[]) =>
+  family(['Manrope ZH', 'Manrope ZH Fallback', ...title, ...chinese]);
 
 const zh = {
-  '--font-text': family(chinese),
+  '--font-text': chineseFamily(),
+  '--font-heading': chineseFamily('Title ZH'),
+  '--font-subheading': chineseFamily('Subtitle ZH'),
   '--leading-text': '1.75',
   '--leading-head': '1.35',
   '--leading-sub': '1.35',
@@ -132,6 +135,8 @@ const zh = {
 };
 const en = {
   '--font-text': family(latin),
+  '--font-heading': family(latin),
+  '--font-subheading': family(latin),
   '--leading-text': '1.55',
   '--leading-head': '1.14',
   '--leading-sub': '1.32',
@@ -217,7 +222,12 @@ export default {
       lg: '1441px',
       '2xl': '1600px',
     },
-    fontFamily: { text: 'var(--font-text)', num: family(latin) },
+    fontFamily: {
+      text: 'var(--font-text)',
+      heading: 'var(--font-heading)',
+      subheading: 'var(--font-subheading)',
+      num: family(latin),
+    },
     fontSize: {
       display: 'clamp(2.5rem, 1.35rem + 3.4vw, 4.375rem)',
       h1: ['clamp(2rem, 1.55rem + 1.7vw, 3.25rem)', head],
