@@ -87,7 +87,7 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
         <fieldset key={grouped[0]?.name} className="mb-10">
           {heading && (
             <legend className="mb-6 w-full border-t border-ink pt-4.5">
-              <span className="text-h3">{heading}</span>
+              <span className="font-subheading text-h3 font-medium">{heading}</span>
               {index === 0 && <Required className="ml-4" />}
             </legend>
           )}

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTexts } from '#i18n/context.tsx';
 import { timeIn } from '#lib/date.ts';
 import type { FormField } from '#schemas/form-fields.ts';
 import { FieldFrame } from '#ui/field/FieldFrame.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
+import { Icon } from '#ui/Icon.tsx';
 
 interface MomentFieldProps {
   id: string;
@@ -18,13 +20,17 @@ interface MomentFieldProps {
 
 /**
  * Field for a date and time, or a range of two. The native fields always hold the values; the pickers, once loaded,
- * cover them and write into them.
+ * replace them and write into them. Until then an empty field looks like the picker at rest, so that its shape never
+ * changes; the native fields lie over it, transparent, and take the focus and the first click. Without scripts, with a
+ * value, and if the pickers cannot be loaded, they are seen.
  */
 export function MomentField({ id, field, values, initial, error, live, timeZone }: MomentFieldProps) {
   const box = useRef<HTMLDivElement>(null);
-  const pickers = usePickers(live, box);
+  const found = usePickers(live, box);
+  const loaded = found === 'failed' ? undefined : found;
   const { label, required } = field;
   const ends = field.kind === 'dateTimeRange' ? [field.from, field.to] : [{ name: field.name, label }];
+  const rests = found === undefined && ends.every(({ name }) => !(values[name] ?? initial?.[name]));
 
   const native = (name: string) => box.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   const put = (name: string, value: string) => {
@@ -40,7 +46,7 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
     required,
     invalid: error !== undefined,
     min: timeIn(new Date(), timeZone).slice(0, 16).replace(' ', 'T'),
-    autoFocus: pickers?.entered ?? false,
+    autoFocus: loaded?.entered ?? false,
     onBlur: () => {
       for (const { name } of ends) native(name)?.dispatchEvent(new Event('focusout', { bubbles: true }));
     },
@@ -48,10 +54,11 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
   const [from, to] = ends;
   return (
     <FieldFrame id={id} label={label} required={required} error={error} labels="group" wide={ends.length > 1}>
-      <div ref={box} className={ends.length > 1 ? 'min-h-26 sm:min-h-0' : ''}>
+      <div ref={box} className="group/moment relative">
+        {rests && <RestingPicker count={ends.length} invalid={error !== undefined} />}
         <div
-          hidden={pickers !== undefined}
-          className="grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]"
+          hidden={loaded !== undefined}
+          className={`grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${rests ? over : ''}`}
         >
           {ends.map(({ name, label: end }) => (
             <input
@@ -64,13 +71,13 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
               aria-label={end}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${id}-error`}
-              className={`${fieldBox} tnum h-control`}
+              className={`${fieldBox} tnum ${rests ? 'h-full no-js:h-control' : 'h-control'}`}
             />
           ))}
         </div>
-        {pickers &&
+        {loaded &&
           (from && to ? (
-            <pickers.DateTimeRangePicker
+            <loaded.DateTimeRangePicker
               {...common}
               start={values[from.name] ?? ''}
               end={values[to.name] ?? ''}
@@ -80,7 +87,7 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
               }}
             />
           ) : (
-            <pickers.DateTimePicker
+            <loaded.DateTimePicker
               {...common}
               value={values[field.name] ?? ''}
               onChange={(value) => put(field.name, value)}
@@ -88,6 +95,49 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
           ))}
       </div>
     </FieldFrame>
+  );
+}
+
+/** Classes of native fields that lie over the picker at rest. */
+const over =
+  'absolute inset-0 auto-rows-fr overflow-hidden opacity-0 no-js:static no-js:auto-rows-auto no-js:opacity-100 [&>input::-webkit-calendar-picker-indicator]:hidden no-js:[&>input::-webkit-calendar-picker-indicator]:block';
+
+interface RestingPickerProps {
+  /** Dates that it asks for. */
+  count: number;
+  invalid: boolean;
+}
+
+/** The box of an empty picker, as `DateTimeBox` renders it: the same size, without its code. */
+function RestingPicker({ count, invalid }: RestingPickerProps) {
+  const { t } = useTexts();
+  const parts = t('dateTime.parts').split('|');
+  return (
+    <div
+      aria-hidden="true"
+      data-invalid={invalid || undefined}
+      className="no-js:hidden flex min-h-control min-w-0 rounded border border-line-strong bg-white text-body text-ink-3 group-focus-within/moment:border-teal group-focus-within/moment:shadow-ring data-invalid:border-danger data-invalid:shadow-ring-danger"
+    >
+      <span className="grid w-touch flex-none place-items-center">
+        <Icon name="calendar" />
+      </span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 py-2 leading-normal">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second date.
+          <Fragment key={index}>
+            {index > 0 && <span>{t('dateTime.to')}</span>}
+            <span className="tnum flex whitespace-pre">
+              {parts.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts and separators in their order.
+                <span key={place} className={`py-0.5 ${place % 2 === 0 ? 'px-0.5' : ''}`}>
+                  {part}
+                </span>
+              ))}
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </div>
   );
 }
 
@@ -100,8 +150,8 @@ type Pickers = typeof import('./live/pickers.ts') & {
  * Returns the pickers once they are `wanted` and loaded; until then, or if loading fails, the native fields stay. Does
  * not replace a field that is being filled in.
  */
-function usePickers(wanted: boolean, box: RefObject<HTMLElement | null>): Pickers | undefined {
-  const [pickers, setPickers] = useState<Pickers>();
+function usePickers(wanted: boolean, box: RefObject<HTMLElement | null>): Pickers | 'failed' | undefined {
+  const [pickers, setPickers] = useState<Pickers | 'failed'>();
   useEffect(() => {
     if (!wanted) return;
     const gone = new AbortController();
@@ -110,7 +160,7 @@ function usePickers(wanted: boolean, box: RefObject<HTMLElement | null>): Picker
         const entered = await untilFree(box.current, gone.signal);
         if (!gone.signal.aborted) setPickers({ ...found, entered });
       },
-      () => {},
+      () => setPickers('failed'),
     );
     return () => gone.abort();
   }, [wanted, box]);

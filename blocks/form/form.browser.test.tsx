@@ -34,6 +34,24 @@ function open(language: Language) {
 const inUse = (container: Element) =>
   expect.poll(() => container.querySelector('[role=spinbutton]')).not.toBeNull();
 
+it('an empty date field has the box of its picker from the first paint, and keeps its size when the picker comes', async () => {
+  for (const language of ['zh-CN', 'en-US'] as const) {
+    const { container, field } = open(language);
+    const group = field('beginTime').closest('[role=group]');
+    const sizes = () => {
+      const { width, height } = group?.getBoundingClientRect() ?? {};
+      return { width, height };
+    };
+    const atRest = sizes();
+    expect(group?.querySelector('.border-line-strong svg')).not.toBeNull();
+    expect(getComputedStyle(field('beginTime').parentElement ?? container).opacity).toBe('0');
+    await userEvent.fill(field('name'), 'Host');
+    await inUse(container);
+    expect(group?.querySelectorAll('[role=spinbutton]')).toHaveLength(5);
+    await expect.poll(sizes).toEqual(atRest);
+  }
+});
+
 it('[BOOK-01b] asks for one name in English, repeats it as the Chinese one until that is edited, and when that is left empty', async () => {
   const { container, field, note } = open('en-US');
   const [asked, repeated] = [field('meetingNameEn'), field('meetingName')];

@@ -171,6 +171,8 @@ export const enUS: Texts = {
     close: 'Close',
   },
   dateTime: {
+    /** Parts of an empty date and time with their separators, as React Aria shows them. */
+    parts: 'yyyy|-|mm|-|dd| |––|:|––',
     open: 'Choose in the calendar',
     clear: 'Clear the date',
     start: 'Start',

@@ -169,6 +169,8 @@ export const zhCN = {
     close: '关闭',
   },
   dateTime: {
+    /** Parts of an empty date and time with their separators, as React Aria shows them. */
+    parts: '年|-|月|-|日| |––|:|––',
     open: '在日历中选择',
     clear: '清除日期',
     start: '开始',
