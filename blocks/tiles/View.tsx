@@ -1,6 +1,7 @@
 import { CollectionSection } from '#blocks/CollectionSection.tsx';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { showFigure } from '#ui/counter/figure.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
@@ -8,7 +9,7 @@ import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type definition from './index.ts';
 
-/** Tiles of image and name (rule ACCO-01). */
+/** Tiles of image and name (rule ACCO-01), with figures such as the distance. */
 export default function TilesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { title, source } = props;
   return (
@@ -39,8 +40,8 @@ interface TileProps {
   heading: 'h2' | 'h3';
 }
 
-/** Picture and name. If it has a link, the whole tile is the link and shows an arrow. */
-const Tile = ({ item: { title, picture, href, newTab }, heading: Heading }: TileProps) => (
+/** Picture, name and figures. If it has a link, the whole tile is the link and shows an arrow. */
+const Tile = ({ item: { title, picture, facts, href, newTab }, heading: Heading }: TileProps) => (
   <li className="group relative min-w-0 print:break-inside-avoid">
     <Picture
       picture={picture}
@@ -60,6 +61,13 @@ const Tile = ({ item: { title, picture, href, newTab }, heading: Heading }: Tile
       </Heading>
       {href && <Icon name="arrow" small className="mt-0.5 text-teal" />}
     </div>
+    {facts.length > 0 && (
+      <ul className="tnum mt-1 flex flex-wrap gap-x-3 text-xs text-ink-2">
+        {facts.map(({ label, number, unit }) => (
+          <li key={`${label}${number}`}>{[label, showFigure(number, 2), unit].filter(Boolean).join(' ')}</li>
+        ))}
+      </ul>
+    )}
   </li>
 );
 

@@ -4,7 +4,7 @@ import { pictured } from '#blocks/collection-source.ts';
 import type { Query } from '#blocks/define.ts';
 import { defineListBlock } from '#blocks/define-list-block.ts';
 
-/** Small tiles of picture and name, side by side on phones too. */
+/** Small tiles of picture, name and figures, side by side on phones too. */
 export default defineListBlock({
   type: 'tiles',
   version: 1,
@@ -29,7 +29,7 @@ export default defineListBlock({
       collection: {
         ...list,
         name: `tiles:${list.name}`,
-        // Drops remarks and facts, which tiles do not show.
+        // Drops remarks, which tiles do not show.
         select: (answer) => {
           const found = list.select(answer);
           return found && { ...found, items: found.items.map(bare) };
@@ -40,5 +40,5 @@ export default defineListBlock({
   texts: (_props, { collection }) => collectionTexts(collection),
 });
 
-const bare = ({ id, title, picture, href, newTab }: CollectionItem): CollectionItem =>
-  item({ id, title, picture, pictured: true, href, newTab });
+const bare = ({ id, title, picture, facts, href, newTab }: CollectionItem): CollectionItem =>
+  item({ id, title, picture, pictured: true, facts, href, newTab });

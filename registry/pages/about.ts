@@ -80,6 +80,15 @@ export const about = defineGroup({
               en: 'Whether you exhibit, meet or visit: what went wrong, or could go better, reaches the people in charge.',
             },
             form: suggestionForm,
+            aside: {
+              title: { zh: '提交之后', en: 'What happens next' },
+              steps: [
+                { zh: '客户服务团队阅读每一封来信', en: 'Our customer service team reads every message' },
+                { zh: '请负责的部门核实您反映的情况', en: 'They ask the people in charge what happened' },
+                { zh: '按您留下的方式答复您', en: 'You get an answer by phone or email' },
+              ],
+              call: { caption: { zh: '事情紧急？', en: 'Is it urgent?' } },
+            },
           },
         },
       ],

@@ -89,7 +89,7 @@ describe('the demo', () => {
   });
 
   it.each(languages)(
-    '[ACCO-01] places to stay are tiles of a picture and a name, in %s',
+    '[ACCO-01] places to stay are tiles of a picture and a name, with the distance, in %s',
     async (language) => {
       const stays = await filesOf(language, 'HOTEL_ACCOMMODATION', { isConfigure: 'NO' });
       const html = await blockAt(staysPage, language, 'tiles');
@@ -98,6 +98,10 @@ describe('the demo', () => {
       );
       for (const { imageVO } of stays) expect(html).toContain(`src="${imageVO?.address}"`);
       expect(html).not.toContain('class="rich-text');
+      const distance = { 'zh-CN': '乘车至登录大厅 45 分钟', 'en-US': 'Drive to the concourse 45 min' }[
+        language
+      ];
+      expect(html).toContain(`<li>${distance}</li>`);
     },
   );
 
