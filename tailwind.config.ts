@@ -55,7 +55,10 @@ const colors = {
 const scrims = {
   // Behind a text block, and growing with it: headline at least 3.6, the line below at least 6.2.
   'scrim-text':
-    'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 128px, rgb(7 26 34 / .68) 55%, rgb(7 26 34 / .9) 100%)',
+    'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 112px, rgb(7 26 34 / .68) 55%, rgb(7 26 34 / .9) 100%)',
+  // Behind the headline of a slide on a phone, from 40 px above it: headline at least 4, the line below at least 12.
+  'scrim-headline':
+    'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .56) 40px, rgb(7 26 34 / .84) 88px, rgb(7 26 34) 136px)',
   // Behind the white nav: at least 5.4, 4.7 on a phone. Above a low banner it is lower, and strong further down.
   'scrim-top':
     'linear-gradient(to bottom, rgb(7 26 34 / .74) 0, rgb(7 26 34 / .64) var(--scrim-nav, 36%), rgb(7 26 34 / .3) var(--scrim-end, 64%), rgb(7 26 34 / 0) 100%)',
@@ -82,7 +85,7 @@ const phone = {
   '--page-banner': '240px',
   '--low-banner': '128px',
   '--title-rise': '56px',
-  '--hero': '620px',
+  '--hero': 'min(620px, 100svh)',
   '--section': 'clamp(4rem, 2.6rem + 5.6vw, 7.5rem)',
   '--t-fast': '180ms',
   '--t': '240ms',
@@ -229,7 +232,7 @@ export default {
       num: family(latin),
     },
     fontSize: {
-      display: 'clamp(2.5rem, 1.35rem + 3.4vw, 4.375rem)',
+      display: 'clamp(2.25rem, 1.35rem + 3.4vw, 4.375rem)',
       h1: ['clamp(2rem, 1.55rem + 1.7vw, 3.25rem)', head],
       h2: ['clamp(1.75rem, 1.45rem + 1.15vw, 2.5rem)', head],
       h3: ['clamp(1.25rem, 1.15rem + .4vw, 1.5rem)', sub],

@@ -16,26 +16,28 @@ export function HeroControls({ slides, banner }: HeroControlsProps) {
   const choose = (slide: number) => send({ type: 'choose', slide });
   const play = slides[index]?.video ? 'carousel.playVideo' : 'carousel.play';
   return (
-    <div className="pointer-events-auto relative flex h-20 items-center gap-3 border-t border-line-dark md:h-24 md:gap-6 no-js:hidden print:hidden">
+    <div className="pointer-events-auto relative flex h-16 items-center gap-3 md:h-20 md:gap-6 md:border-t md:border-line-dark no-js:hidden print:hidden">
       <div className="order-last ml-auto flex gap-1 md:gap-2">
         <IconButton
           dark
           icon={playing ? 'pause' : 'play'}
           label={t(playing ? 'carousel.pause' : play)}
           onClick={() => send({ type: 'toggle' })}
+          className="max-md:border-transparent"
         />
+        {/* Phones swipe. */}
         {count > 1 && (
-          <>
+          <div className="contents max-md:hidden">
             <IconButton dark icon="left" label={t('carousel.previous')} onClick={() => choose(index - 1)} />
             <IconButton dark icon="right" label={t('carousel.next')} onClick={() => choose(index + 1)} />
-          </>
+          </div>
         )}
       </div>
       {count > 1 && (
         <>
           <p
             aria-hidden="true"
-            className="tnum font-num text-num-s leading-none font-light whitespace-nowrap"
+            className="tnum font-num text-num-s leading-none font-light whitespace-nowrap max-md:hidden"
           >
             {index + 1}
             <small className="text-xs text-white/70"> / {count}</small>
@@ -82,7 +84,7 @@ function Bars({ slides, index, running, choose }: BarsProps) {
               className="flex h-14 w-full flex-col justify-center gap-2.5 text-left text-xs leading-tight text-white/80 transition-colors duration-fast hover:text-white aria-[current=true]:text-white"
             >
               <Bar state={stateOf(position)} />
-              <span className="w-full truncate max-xl:hidden">{title}</span>
+              <span className="w-full truncate max-xl:hidden lowest:hidden">{title}</span>
             </button>
           </li>
         ))}

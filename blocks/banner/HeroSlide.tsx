@@ -96,12 +96,15 @@ interface HeroTextProps {
 
 /** Headline, text and link. The texts of all slides share one grid cell, so that a change shifts nothing. */
 export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
-  <div aria-live={live ? 'polite' : 'off'} className="wrap-panel grid pt-8 pb-5 md:pb-12 no-js:pt-header">
+  <div
+    aria-live={live ? 'polite' : 'off'}
+    className="grid pt-[clamp(6rem,25svh,20rem)] md:pt-4 no-js:pt-header"
+  >
     {slides.map((slide, position) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
         key={position}
-        className={`col-start-1 row-start-1 self-end transition-[opacity,visibility] duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
+        className={`relative col-start-1 row-start-1 self-end transition-[opacity,visibility] before:absolute before:-inset-x-margin before:-top-10 before:-bottom-5 before:-z-raised before:bg-scrim-headline md:before:hidden duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
       >
         <SlideText slide={slide} pageTitle={first && position === index} />
       </div>
@@ -129,7 +132,9 @@ function SlideText({
       ) : (
         pageTitle && <h1 className="sr-only">{t('site.name')}</h1>
       )}
-      {subtitle && <p className="mt-4 max-w-measure text-lead text-balance text-white/90">{subtitle}</p>}
+      {subtitle && (
+        <p className="mt-4 max-w-measure text-lead text-balance text-white/90 lowest:hidden">{subtitle}</p>
+      )}
       {href && (
         <Link
           href={href}

@@ -123,7 +123,7 @@ export function HotlineBox({ hotline }: { hotline: BlockData<Hotline> }) {
   const { phone, areaCode } = hotline.state === 'ready' ? hotline.data : {};
   if (hotline.state === 'ready' && !phone) return null;
   return (
-    <div className="pointer-events-auto relative border-t border-line-dark pt-4.5 pb-3 max-md:-mx-margin max-md:bg-ink max-md:px-margin md:grid md:h-28 md:min-w-80 md:content-center md:border-t-2 md:border-brass md:bg-ink md:px-7 md:py-0">
+    <div className="pointer-events-auto relative border-t border-line-dark max-md:-mx-margin max-md:flex max-md:items-center max-md:justify-between max-md:bg-ink max-md:px-margin max-md:py-2 md:grid md:h-24 md:min-w-80 md:content-center md:border-t-2 md:border-brass md:bg-ink md:px-7 md:py-0">
       <p className="text-xs leading-tight text-on-dark-2">{t('header.hotline')}</p>
       {phone ? (
         <a href={telHref(`${areaCode ?? ''}${phone}`)} className={digits}>

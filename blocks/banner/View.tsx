@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { configProblem } from '#blocks/config-problem.ts';
 import type { BlockData, ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
@@ -7,9 +6,10 @@ import { Failed } from '#ui/Failed.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useProblemToast } from '#ui/toast/use-problem-toast.ts';
-import { Hero, HeroFoot, isFilm } from './Hero.tsx';
+import { Hero, type HeroExtras, HeroLower, isFilm } from './Hero.tsx';
 import type definition from './index.ts';
 import type { Slide } from './index.ts';
+import { LiveStrip } from './LiveStrip.tsx';
 import { HotlineBox, SidePanel } from './SidePanel.tsx';
 
 /**
@@ -17,10 +17,16 @@ import { HotlineBox, SidePanel } from './SidePanel.tsx';
  * the `h1`. The side panel is at the right edge, on phones a row below.
  */
 export default function BannerView({ props, data, first }: ViewProps<typeof definition>) {
-  const { slides, hotline, tour, codes } = data;
+  const { slides, buttons, live, hotline, tour, codes } = data;
   useProblemToast(configProblem(props.hotline !== undefined && 'config', hotline));
   const hero = (
-    <Slides slides={slides} first={first} aside={props.hotline && <HotlineBox hotline={hotline} />} />
+    <Slides
+      slides={slides}
+      first={first}
+      buttons={buttons.state === 'ready' ? buttons.data : []}
+      live={live.state !== 'missing' && <LiveStrip live={live} />}
+      aside={props.hotline && <HotlineBox hotline={hotline} />}
+    />
   );
   if (!props.entries?.length) return hero;
   return (
@@ -31,16 +37,15 @@ export default function BannerView({ props, data, first }: ViewProps<typeof defi
   );
 }
 
-interface SlidesProps {
+interface SlidesProps extends HeroExtras {
   slides: BlockData<Slide[]>;
   first: boolean;
-  aside: ReactNode;
 }
 
-function Slides({ slides, first, aside }: SlidesProps) {
+function Slides({ slides, first, ...extras }: SlidesProps) {
   if (slides.state === 'ready' && slides.data.length > 0)
     // Remounts when the slides change.
-    return <Hero key={slides.data.map(isFilm).join()} slides={slides.data} first={first} aside={aside} />;
+    return <Hero key={slides.data.map(isFilm).join()} slides={slides.data} first={first} {...extras} />;
   if (slides.state === 'loading')
     return (
       <Skeleton>
@@ -48,16 +53,16 @@ function Slides({ slides, first, aside }: SlidesProps) {
       </Skeleton>
     );
   if (!first) return slides.state === 'failed' ? <Failed retry={slides.retry} /> : <Empty />;
-  return <BareHero retry={slides.state === 'failed' ? slides.retry : undefined} aside={aside} />;
+  return <BareHero retry={slides.state === 'failed' ? slides.retry : undefined} {...extras} />;
 }
 
 /** First screen without slides. It stays dark because the header on it is white, and keeps the page's title. */
-function BareHero({ retry, aside }: { retry: (() => void) | undefined; aside: ReactNode }) {
+function BareHero({ retry, ...extras }: HeroExtras & { retry: (() => void) | undefined }) {
   const { t } = useTexts();
   return (
     <section
       data-bleed=""
-      className={`on-dark relative isolate grid min-h-hero content-end bg-night text-white ${aside ? '' : 'pb-12'}`}
+      className={`on-dark relative isolate grid min-h-hero content-end bg-night text-white ${extras.aside ? '' : 'pb-12'}`}
     >
       <Picture
         picture={undefined}
@@ -68,9 +73,10 @@ function BareHero({ retry, aside }: { retry: (() => void) | undefined; aside: Re
         ground="bg-night"
       />
       <div className="absolute inset-x-0 top-1/4 bottom-0 -z-raised bg-scrim-text" />
-      <h1 className="wrap text-display leading-display font-title tracking-display">{t('site.name')}</h1>
-      {retry && <Failed retry={retry} dark />}
-      {aside && <HeroFoot aside={aside} />}
+      <HeroLower {...extras}>
+        <h1 className="text-display leading-display font-title tracking-display">{t('site.name')}</h1>
+        {retry && <Failed retry={retry} dark />}
+      </HeroLower>
     </section>
   );
 }

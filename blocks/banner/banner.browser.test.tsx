@@ -30,6 +30,8 @@ function open(slides: Slide[] = pictures, active?: boolean) {
   const hidden = { state: 'missing' } as const;
   const data = {
     slides: { state: 'ready', data: slides } as const,
+    buttons: hidden,
+    live: hidden,
     hotline: hidden,
     tour: hidden,
     codes: hidden,

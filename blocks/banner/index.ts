@@ -1,7 +1,15 @@
-import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import {
+  defineBlock,
+  type PageSource,
+  type Query,
+  type QueryContext,
+  query,
+  staticData,
+} from '#blocks/define.ts';
 import type { Banner } from '#schemas/banner.ts';
 import type { Picture } from '#schemas/picture.ts';
-import { bannerProps } from './schema.ts';
+import { type LiveEvents, liveEventsQuery } from './live-events.ts';
+import { type BannerProps, bannerProps } from './schema.ts';
 import { type SidePanelQueries, sidePanelQueries } from './side-panel-queries.ts';
 
 /** A slide of the view. */
@@ -25,9 +33,38 @@ export const toSlide = (banner: Banner, { picture }: Pick<QueryContext, 'picture
   newTab: banner.openWay !== '0',
 });
 
+/** A button of the view. */
+export interface HeroButton {
+  label: string;
+  href: string;
+}
+
+type BannerQueries = {
+  slides: Query<Slide[]>;
+  buttons: Query<HeroButton[]>;
+  live: Query<LiveEvents>;
+} & SidePanelQueries;
+
+type Purpose = NonNullable<BannerProps['buttons']>[number]['leadsTo'];
+
+/** Pages that a button may lead to, best first. */
+const sourcesOf: Readonly<Record<Purpose, readonly PageSource[]>> = {
+  hire: [{ call: 'createExhibitionBooking' }, { call: 'createMeetingBooking' }],
+  visit: [{ call: 'scheduleList', params: { type: 1 }, reads: ['start', 'end'] }],
+};
+
+const buttonsOf = (
+  buttons: BannerProps['buttons'] = [],
+  { pagesShowing }: Pick<QueryContext, 'pagesShowing'>,
+): HeroButton[] =>
+  buttons.flatMap(({ label, leadsTo }) => {
+    const [page] = sourcesOf[leadsTo].flatMap((source) => pagesShowing(source));
+    return page ? [{ label, href: page.path }] : [];
+  });
+
 /**
- * A hero: cross-fading picture or video slides with a headline and a text, an optional hotline box and an optional side
- * panel (specification, section 2).
+ * A hero: cross-fading picture or video slides with a headline and a text, optional buttons and events of today, an
+ * optional hotline box and an optional side panel (specification, section 2).
  */
 export default defineBlock({
   type: 'banner',
@@ -58,6 +95,8 @@ export default defineBlock({
         headTitle: { zh: '中央大厅', en: 'The concourse' },
       },
     ],
+    buttons: [{ label: { zh: '租场地', en: 'Hire space' }, leadsTo: 'hire' }],
+    live: { call: 'scheduleList', params: { type: 1 } },
     entries: [
       { label: { zh: '联系我们', en: 'Contact' }, icon: 'phone', href: '/about/contactUs' },
       {
@@ -68,15 +107,18 @@ export default defineBlock({
     ],
     hotline: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } },
   },
-  isEmpty: ({ source, slides = [], entries = [], hotline }) =>
-    source === undefined && slides.length === 0 && entries.length === 0 && hotline === undefined,
-  queries: ({ source, slides, ...sidePanel }, context): { slides: Query<Slide[]> } & SidePanelQueries => {
+  isEmpty: ({ source, slides = [], buttons = [], live, entries = [], hotline }) =>
+    [source, live, hotline].every((part) => part === undefined) &&
+    [slides, buttons, entries].every((part) => part.length === 0),
+  queries: ({ source, slides, buttons, live, ...sidePanel }, context): BannerQueries => {
     const select = (banners: Banner[] = []) =>
       banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;
     return {
       slides: source
         ? query('bannersOfColumn', source.params, { name: 'slides', select })
         : staticData(select(slides)),
+      buttons: staticData(buttonsOf(buttons, context)),
+      live: liveEventsQuery(live, context),
       ...sidePanelQueries(sidePanel, context),
     };
   },

@@ -1,9 +1,14 @@
 import { centerType } from '#schemas/enumerations.ts';
 import { defineGroup } from './define.ts';
 
-/** Banner of home with side panel and hotline box (rules BAN-05a to BAN-06). */
+/** Banner of home with today's exhibitions, side panel and hotline box (rules BAN-05a to BAN-06). */
 const hero = {
   source: { call: 'bannersOfColumn', params: { belongColumn: { zh: '首页', en: 'Home' } } },
+  buttons: [
+    { label: { zh: '租场地', en: 'Hire space' }, leadsTo: 'hire' },
+    { label: { zh: '来看展', en: 'Visit a show' }, leadsTo: 'visit' },
+  ],
+  live: { call: 'scheduleList', params: { type: centerType.EX_CENTER } },
   entries: [
     { label: { zh: '联系我们', en: 'Contact' }, icon: 'phone', href: '/about/contactUs' },
     {
