@@ -12,8 +12,10 @@ export interface BlockPlace {
   declared?: ReadonlySet<string> | undefined;
   /** It is the first block: the page's header is the top of the block. */
   leads: boolean;
-  /** The page is about the item that the block shows, so the block holds the page's `h1`. */
+  /** The page is about the item that the block shows. */
   isSubject: boolean;
+  /** The page has a title block, which shows the title of its item (`PageSubject`). */
+  isTitled: boolean;
 }
 
 /** The default is a block alone on its page. */
@@ -22,6 +24,7 @@ export const BlockPlaceContext = createContext<BlockPlace>({
   parameters: {},
   leads: true,
   isSubject: true,
+  isTitled: false,
 });
 
 /** Values of a block's URL parameters by the block's own names; `undefined` leaves a parameter out. */

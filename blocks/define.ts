@@ -122,8 +122,11 @@ export type BlockData<Data> =
 /** Outcome of a query on the server. */
 export type QueryOutcome<Data> = { state: 'ready'; value: Data } | { state: 'late' | 'missing' | 'failed' };
 
-/** The item that a page is about, shown by one of its blocks. */
-export type PageSubject = { title: string } | 'missing';
+/**
+ * The item that a page is about, shown by one of its blocks. The title block of the page has its title, unless the block
+ * opens items without another page and therefore shows their titles itself (`titlesItself`).
+ */
+export type PageSubject = { title: string; titlesItself?: true } | 'missing';
 
 /** Running text of a block: plain, or sanitised HTML. */
 export interface Prose {

@@ -32,6 +32,7 @@ export function RenderBlocks({ blocks, titled, views, reload }: RenderBlocksProp
       <Block
         block={block}
         first={index === 0 && !titled}
+        titled={titled}
         leads={index === 0}
         declared={declared}
         views={views}
@@ -47,7 +48,7 @@ function useDeclared(blocks: readonly AnyBlock[]): ReadonlySet<string> {
   return useMemo(() => new Set<string>(JSON.parse(names)), [names]);
 }
 
-interface BlockProps extends Omit<RenderBlocksProps, 'blocks' | 'titled'> {
+interface BlockProps extends Omit<RenderBlocksProps, 'blocks'> {
   block: AnyBlock;
   first: boolean;
   leads: boolean;
@@ -66,14 +67,14 @@ const noParameters = {};
 
 type BlockSlotProps = BlockProps & { block: SentBlock };
 
-function BlockSlot({ block, first, leads, declared, views, reload }: BlockSlotProps) {
+function BlockSlot({ block, first, titled, leads, declared, views, reload }: BlockSlotProps) {
   // Chosen once per mount: replacing a lazy view with the loaded one would remount the block.
   const [View] = useState(() => views.viewOf(block));
   const data = useBlockData(block, reload);
   const { id, parameters = noParameters, subject = false } = block;
   const place = useMemo(
-    (): BlockPlace => ({ id, parameters, declared, leads, isSubject: subject }),
-    [id, parameters, declared, leads, subject],
+    (): BlockPlace => ({ id, parameters, declared, leads, isSubject: subject, isTitled: titled }),
+    [id, parameters, declared, leads, subject, titled],
   );
   if (!View) return null;
   return (

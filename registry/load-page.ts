@@ -234,7 +234,8 @@ export function createPageLoader(options: PageLoaderOptions) {
             },
           })
         : undefined;
-    const around = section && { ...section.section, detail: subject !== undefined };
+    const item = typeof subject === 'object' && !subject.titlesItself ? { item: subject.title } : {};
+    const around = section && { ...section.section, detail: subject !== undefined, ...item };
     const payload: LoadedPayload = {
       language,
       languageInUrl: request.languageInUrl,

@@ -64,10 +64,12 @@ export interface Shell {
 /** Second-level layout around a page: first-level item, siblings, banner and breadcrumbs. */
 export interface Section {
   title: string;
-  /** Text of the title block: the page's title, or on a detail page the title of its list. */
+  /** Text of the title block without an `item`: the page's title, or on a detail page the title of its list. */
   heading: string;
-  /** True if a block shows the page's subject or its absence: that block has the h1 instead of the title block. */
+  /** True if a block shows the page's subject or its absence: it has the h1 if there is no `item`. */
   detail: boolean;
+  /** Title of the item that the page is about, for the title block. */
+  item?: string;
   banner?: Picture | undefined;
   items: NavItem[];
   /** Id of the current item of `items`. */

@@ -10,20 +10,26 @@ import { Html } from '#ui/text/Html.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
 import type { ArticleLink, ArticleText } from './article.ts';
 
-/** An article: title, summary, facts, text, attachments, and links to its neighbours. */
+/** An article: summary, facts, text, attachments, and links to its neighbours; its title if the page does not show it. */
 export function Article({ article }: { article: ArticleText }) {
   const { t } = useTexts();
   const { title, html, attachments, neighbours, list, summary, cover } = article;
-  const Heading = use(BlockPlaceContext).isSubject ? 'h1' : 'h2';
+  const { isSubject, isTitled } = use(BlockPlaceContext);
+  const Heading = isSubject ? 'h1' : 'h2';
+  const hasTitle = !(isSubject && isTitled);
   return (
     <div className="wrap">
       <article className="grid gap-x-gutter md:grid-cols-12 md:grid-rows-[auto_auto_1fr]">
-        <header className="pb-8 md:col-span-9 md:pb-10">
-          <Heading className="text-h2">
-            <Phrases text={title} />
-          </Heading>
-          {summary && <p className="mt-4 max-w-measure text-lead text-ink-2">{summary}</p>}
-        </header>
+        {(hasTitle || summary) && (
+          <header className="pb-8 md:col-span-9 md:pb-10">
+            {hasTitle && (
+              <Heading className="mb-4 text-h2 last:mb-0">
+                <Phrases text={title} />
+              </Heading>
+            )}
+            {summary && <p className="max-w-measure text-lead text-ink-2">{summary}</p>}
+          </header>
+        )}
         <SideFacts article={article} />
         <div className="min-w-0 md:col-span-8 md:col-start-1 md:row-span-2 md:row-start-2">
           {cover && !html?.includes('<img') && (

@@ -94,7 +94,10 @@ interface HeroTextProps {
   live: boolean;
 }
 
-/** Headline, text and link. The texts of all slides share one grid cell, so that a change shifts nothing. */
+/**
+ * Headline, text and link. The texts of all slides share one grid cell, so that a change shifts nothing. Each has its own
+ * scrim, from above its headline to the bottom of the picture, so that a short text leaves more of the picture clear.
+ */
 export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
   <div
     aria-live={live ? 'polite' : 'off'}
@@ -104,7 +107,7 @@ export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id and their order never changes.
         key={position}
-        className={`relative col-start-1 row-start-1 self-end transition-[opacity,visibility] before:absolute before:-inset-x-margin before:-top-10 before:-bottom-5 before:-z-raised before:bg-scrim-headline md:before:hidden duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
+        className={`relative col-start-1 row-start-1 self-end transition-[opacity,visibility] before:absolute before:inset-x-[-100vw] before:-top-10 before:-bottom-5 before:-z-raised before:bg-scrim-headline md:before:-top-24 md:before:-bottom-120 md:before:bg-scrim-hero duration-slow no-js:visible no-js:row-auto no-js:pt-6 no-js:opacity-100 ${position === index ? '' : 'invisible opacity-0'}`}
       >
         <SlideText slide={slide} pageTitle={first && position === index} />
       </div>
@@ -133,7 +136,9 @@ function SlideText({
         pageTitle && <h1 className="sr-only">{t('site.name')}</h1>
       )}
       {subtitle && (
-        <p className="mt-4 max-w-measure text-lead text-balance text-white/90 lowest:hidden">{subtitle}</p>
+        <p className="mt-2 max-w-measure text-lead text-balance text-white/90 md:mt-4 lowest:hidden">
+          <Phrases text={subtitle} />
+        </p>
       )}
       {href && (
         <Link

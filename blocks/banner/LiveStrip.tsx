@@ -1,7 +1,6 @@
 import type { BlockData } from '#blocks/define.ts';
-import { Failed } from '#ui/Failed.tsx';
+import { useTexts } from '#i18n/context.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import type { LiveEvent, LiveEvents } from './live-events.ts';
 
 /** Columns of the strip: its first cell, and three events. The buttons above it begin with the last one. */
@@ -16,18 +15,12 @@ const rule = 'border-t border-white/35';
  */
 export function LiveStrip({ live }: { live: BlockData<LiveEvents> }) {
   if (live.state === 'missing') return null;
-  if (live.state === 'failed')
-    return (
-      <div className="pointer-events-auto relative">
-        <Failed retry={live.retry} dark />
-      </div>
-    );
-  if (live.state === 'loading')
+  if (live.state !== 'ready')
     return (
       <div className={row}>
-        <Skeleton>
-          <div className={`h-48 md:h-19 ${rule}`} />
-        </Skeleton>
+        <div className={`flex h-48 items-center md:h-19 ${rule}`}>
+          {live.state === 'failed' ? <FailedLine retry={live.retry} /> : <Loading />}
+        </div>
       </div>
     );
   const { open, lead, more, events } = live.data;
@@ -49,6 +42,28 @@ export function LiveStrip({ live }: { live: BlockData<LiveEvents> }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+function Loading() {
+  const { t } = useTexts();
+  return (
+    <span role="status" className="sr-only">
+      {t('state.loading')}
+    </span>
+  );
+}
+
+/** Smaller than the error state of a block, because the schedule has one of its own. */
+function FailedLine({ retry }: { retry: () => void }) {
+  const { t } = useTexts();
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm text-white/85">
+      {t('state.failed')}
+      <button type="button" onClick={retry} className="min-h-touch font-medium text-white underline">
+        {t('state.retry')}
+      </button>
+    </p>
   );
 }
 

@@ -61,7 +61,7 @@ export default defineBlock({
     if (search.album === undefined) return undefined;
     if (gallery.state === 'missing') return 'missing';
     return gallery.state === 'ready' && 'album' in gallery.value
-      ? { title: gallery.value.album.title }
+      ? { title: gallery.value.album.title, titlesItself: true }
       : undefined;
   },
   texts: (_props, { gallery }, t) => {

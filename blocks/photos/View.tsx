@@ -16,7 +16,7 @@ import type definition from './index.ts';
 export default function PhotosView({ props, data }: ViewProps<typeof definition>) {
   const { t } = useTexts();
   const { activity } = data;
-  const { isSubject } = use(BlockPlaceContext);
+  const { isSubject, isTitled } = use(BlockPlaceContext);
   const { listPath } = props.source.params;
   if (activity.state === 'failed') return <Failed retry={activity.retry} />;
   if (activity.state === 'missing') return isSubject ? <MissingItem list={listPath} /> : <Empty />;
@@ -26,9 +26,11 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
   return (
     <div className={photosGrid}>
       <header className={photosHead}>
-        <Heading className="text-h2">
-          <Phrases text={title} />
-        </Heading>
+        {!(isSubject && isTitled) && (
+          <Heading className="text-h2">
+            <Phrases text={title} />
+          </Heading>
+        )}
         <div className={photosFacts}>
           {date && <time dateTime={date}>{date}</time>}
           {place && <p>{place}</p>}

@@ -17,11 +17,12 @@ interface SecondLevelLayoutProps {
  * on a sheet that overlaps the banner, never on the picture, so it is readable with any picture.
  */
 export function SecondLevelLayout({ section, meta, children }: SecondLevelLayoutProps) {
-  const { banner, breadcrumbs, heading } = section;
-  // A detail page shows the title of its list here, small; the article contains its own title and the h1.
-  const Heading = section.detail ? 'p' : 'h1';
+  const { banner, breadcrumbs, item, heading } = section;
+  // Without an item, a detail page shows the title of its list here, small; the block has the h1.
+  const isList = section.detail && item === undefined;
+  const Heading = isList ? 'p' : 'h1';
   const isLow = section.detail || meta.lowBanner === true;
-  const size = section.detail ? 'text-h4' : isLow ? 'text-h2' : 'text-h1';
+  const size = isList ? 'text-h4' : isLow ? 'text-h2' : 'text-h1';
   const ground = meta.background === 'mist' ? 'bg-mist' : 'bg-white';
   return (
     <div className={`overflow-x-clip ${ground}`} data-low-banner={isLow && banner ? '' : undefined}>
@@ -40,9 +41,9 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
         >
           <Breadcrumbs trail={breadcrumbs} />
           <Heading
-            className={`mt-1 leading-title font-title max-md:pr-20 ${size} ${section.detail ? 'text-balance print:hidden' : ''}`}
+            className={`mt-1 leading-title font-title max-md:pr-20 ${size} ${section.detail ? 'text-balance' : ''} ${isList ? 'print:hidden' : ''}`}
           >
-            <Phrases text={heading} />
+            <Phrases text={item ?? heading} />
           </Heading>
         </div>
       </div>
