@@ -14,7 +14,7 @@ const panoramaItem = z.strictObject({
   yaw: z.number(),
 });
 
-const { privacy, panoramas } = readJson(
+const { privacy, banners, panoramas } = readJson(
   'pages',
   z.strictObject({
     privacy: z.strictObject({
@@ -24,6 +24,8 @@ const { privacy, panoramas } = readJson(
       /** Name of the Markdown files. */
       text: z.string(),
     }),
+    /** The picture above the title of built-in pages; the others have the one of their column. */
+    banners: z.record(z.string(), mediaFile),
     panoramas: z.array(panoramaItem),
   }),
 );
@@ -50,18 +52,33 @@ const privacyPage: EntryInput = {
   texts: { 'zh-CN': {}, 'en-US': {} },
 };
 
-/** A built-in page with a panorama at its end, as an editor would make it. */
-function withPanorama({ path, title, caption, yaw, file }: z.output<typeof panoramaItem>): EntryInput {
+/** A built-in page with a picture and a panorama of its own, as an editor would make it. */
+function changedPage(path: string): EntryInput {
   const page = builtInGroups.flatMap(({ pages }) => pages).find((entry) => entry.path === path);
   if (!page) throw new Error(`src/demo/content/pages.json: there is no built-in page ${path}`);
-  const props = { title, caption, yaw, img: media(file) };
+  const banner = banners[path];
+  const panorama = panoramas.find((item) => item.path === path);
   return {
     kind: 'page',
     id: path,
-    data: { ...page, blocks: [...page.blocks, { id: 'panorama', type: 'panorama', version: 1, props }] },
+    data: {
+      ...page,
+      ...(banner && { meta: { ...page.meta, banner: media(banner) } }),
+      blocks: [...page.blocks, ...(panorama ? [panoramaBlock(panorama)] : [])],
+    },
     texts: { 'zh-CN': {}, 'en-US': {} },
   };
 }
 
-/** The pages that are content: the privacy statement, and the pages of the venues, each with a panorama. */
-export const pageEntries: EntryInput[] = [privacyPage, ...panoramas.map(withPanorama)];
+const panoramaBlock = ({ title, caption, yaw, file }: z.output<typeof panoramaItem>) => ({
+  id: 'panorama',
+  type: 'panorama',
+  version: 1,
+  props: { title, caption, yaw, img: media(file) },
+});
+
+/** The pages that are content: the privacy statement, and the built-in pages that an editor has changed. */
+export const pageEntries: EntryInput[] = [
+  privacyPage,
+  ...[...new Set([...panoramas.map(({ path }) => path), ...Object.keys(banners)])].map(changedPage),
+];

@@ -28,7 +28,7 @@ test('[PROC-02] a printed article has its title first, then date, kind, text and
   const file = article.locator('section li a').first();
   await expect(file).toHaveAttribute('target', '_blank');
   await page.emulateMedia({ media: 'print' });
-  const top = await article.locator('h1').evaluate((node) => node.getBoundingClientRect().top);
+  const top = await page.locator('main h1').evaluate((node) => node.getBoundingClientRect().top);
   expect(top).toBeLessThan(250);
   for (const shown of ['time', 'dl', 'table', 'section li a'])
     await expect(article.locator(shown).first()).toBeVisible();
@@ -37,5 +37,20 @@ test('[PROC-02] a printed article has its title first, then date, kind, text and
   expect(printed).toContain(address);
   for (const hidden of [page.locator('header').first(), page.getByRole('navigation').first()])
     await expect(hidden).toBeHidden();
-  await expect(page.locator('main > div > div > div > p')).toBeHidden();
+});
+
+test('the headline of an article is the title of its page, and its list is the last step above it', async ({
+  page,
+  open,
+}) => {
+  await open('/news/newsInfoDetail?id=news-005', 'en-US');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Plenary Hall retuned: reverberation down to 1.2 seconds',
+  );
+  await expect(page.locator('[data-block=article] h1, [data-block=article] h2')).toHaveCount(0);
+  const steps = page.getByRole('navigation', { name: 'You are here' }).getByRole('link');
+  await expect(steps).toHaveText(['Home', 'News']);
+  // It is on the first screen, above the text.
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThan(220);
 });

@@ -111,7 +111,7 @@ test('hovering a link prefetches its page, so that the click needs no network', 
   await page.waitForLoadState('networkidle');
   await page.route('**/api/page?**', (route) => route.abort());
   await link.click();
-  await expect(page.locator('[data-block=article] h1')).toBeVisible();
+  await expect(page.locator('[data-block=article] article')).toBeVisible();
 });
 
 test('going back before hydration shows the page of the URL', async ({ page, open }) => {

@@ -45,7 +45,7 @@ test('[HEAD-02] skip link, sub-menu, section, list, article, back and language w
   await tabTo(page, page.locator('main a[href^="/news/newsInfoDetail?id="]').first());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/newsInfoDetail\?id=/);
-  await expect(page.locator('main article h1, main [data-block] h1').first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Back to the list' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/newsInfo(\?page=2)?$/);
