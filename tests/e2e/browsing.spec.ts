@@ -142,7 +142,10 @@ test('a page that is opened offline is a designed page with the phone number, an
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Exhibitions', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await expect(page.locator('main').getByRole('link', { name: /0000 8866/ })).toHaveAttribute('href', /^tel:/);
+  await expect(page.locator('main').getByRole('link', { name: /0000 8866/ })).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
   await expect(page).toHaveTitle(/^You are offline/);
   // Back is the page that the browser still has.
   await page.goBack();
