@@ -7,7 +7,7 @@ import { OutdatedBadge } from './LocalisedTextField.tsx';
 import { Thumb } from './MediaBox.tsx';
 import { pictureIn } from './summary.ts';
 import { outdatedLanguagesIn } from './translation-status.ts';
-import { pathName } from './value-paths.ts';
+import { fieldMark, pathName } from './value-paths.ts';
 
 interface ListRowProps extends FieldProps {
   /** Short summary of the item. */
@@ -55,7 +55,7 @@ export function ListRow({ field, value, onChange, path, name, isOpen, onToggle, 
     acts.onDrop();
   };
   return (
-    <li className="border-b border-line" onDragOver={over} onDrop={drop}>
+    <li className="border-b border-line" onDragOver={over} onDrop={drop} {...{ [fieldMark]: start }}>
       <div className="flex min-h-11 items-center">
         {/* Drag handle for pointers. Keyboard users have the buttons. */}
         <span

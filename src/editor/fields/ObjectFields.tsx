@@ -2,7 +2,7 @@ import type { FieldModel, ObjectField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { isFixed } from './pick-variant.ts';
 import { seedOf } from './seed.ts';
-import { type Path, readAt, withPart } from './value-paths.ts';
+import { fieldMark, type Path, pathName, readAt, withPart } from './value-paths.ts';
 
 interface ObjectFieldsProps {
   fields: readonly FieldModel[];
@@ -22,13 +22,14 @@ export function ObjectFields({ fields, value, onChange, path, shows = () => true
   return fields
     .filter((field) => !isFixed(field) && shows(field))
     .map((field) => (
-      <FieldView
-        key={field.key}
-        field={field}
-        value={readAt(value, [field.key])}
-        onChange={(next) => onChange(withPart(parts, { key: field.key, value: next }, order))}
-        path={[...path, field.key]}
-      />
+      <div key={field.key} className="contents" {...{ [fieldMark]: pathName([...path, field.key]) }}>
+        <FieldView
+          field={field}
+          value={readAt(value, [field.key])}
+          onChange={(next) => onChange(withPart(parts, { key: field.key, value: next }, order))}
+          path={[...path, field.key]}
+        />
+      </div>
     ));
 }
 

@@ -7,6 +7,9 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 /** Joins a path to a string, as `edited` stores it: `items.0.title`. */
 export const pathName = (path: Path): string => path.join('.');
 
+/** Attribute with the path of a field, on an element around its controls. */
+export const fieldMark = 'data-field';
+
 /** Parses a path string. */
 export const pathOf = (name: string): Path =>
   name.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

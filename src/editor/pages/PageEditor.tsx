@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
@@ -9,6 +9,8 @@ import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { PairCanvas } from './canvas/PairCanvas.tsx';
 import { SingleCanvas } from './canvas/SingleCanvas.tsx';
+import { CanvasViewContext, type CanvasViewValue, useStoredView } from './canvas-view.tsx';
+import type { FieldRequest } from './field-of-text.ts';
 import { outdatedLanguagesInPage } from './model/edited-marks.ts';
 import { createPageStore } from './model/page-store.ts';
 import type { PageData } from './model/stored-page.ts';
@@ -16,6 +18,7 @@ import {
   type CanvasLanguage,
   PageContext,
   SelectionContext,
+  type SelectionValue,
   usePage,
   usePageItem,
   useSelection,
@@ -23,7 +26,7 @@ import {
 import { pageTexts } from './page-texts.ts';
 import { BlockPanel } from './panel/BlockPanel.tsx';
 import { PageSettings } from './panel/PageSettings.tsx';
-import { usePageKeys } from './use-page-keys.ts';
+import { pane, usePageKeys } from './use-page-keys.ts';
 
 const siteCatalogue = createCatalogue();
 
@@ -53,27 +56,51 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   const store = useEntryStore(entry, change);
   const { id } = entry;
   const value = useMemo(() => ({ id, store, catalogue }), [id, store, catalogue]);
-  const selection = useMemo(() => ({ selected, select }), [selected, select]);
+  const stored = useStoredView();
+  const { panelFolded } = stored.view;
+  const selection = useFieldRequests({ selected, select }, stored.change);
   return (
     <PageContext value={value}>
-      <SelectionContext value={selection}>
-        <PageBar
-          shown={shown}
-          show={show}
-          status={status}
-          actions={actions?.(shown === 'pair' ? own : shown)}
-        >
-          <div className="flex h-full min-h-0 flex-col">
-            <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
-            <div className="relative grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-1 xl:grid-cols-[minmax(0,1fr)_23.5rem]">
-              {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
-              <Panel foot={foot} />
+      <CanvasViewContext value={stored}>
+        <SelectionContext value={selection}>
+          <PageBar
+            shown={shown}
+            show={show}
+            status={status}
+            actions={actions?.(shown === 'pair' ? own : shown)}
+          >
+            <div className="flex h-full min-h-0 flex-col">
+              <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
+              <div
+                className={`relative grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-rows-1 ${panelFolded && shown !== 'pair' ? '' : 'md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21.5rem]'}`}
+              >
+                {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
+                <Panel foot={foot} folded={panelFolded && shown !== 'pair'} />
+              </div>
             </div>
-          </div>
-        </PageBar>
-      </SelectionContext>
+          </PageBar>
+        </SelectionContext>
+      </CanvasViewContext>
     </PageContext>
   );
+}
+
+/** The selection, with requests for a field of a block; a request unfolds the fields. */
+function useFieldRequests(
+  { selected, select }: Pick<SelectionValue, 'selected' | 'select'>,
+  changeView: CanvasViewValue['change'],
+): SelectionValue {
+  const [last, setLast] = useState<FieldRequest>();
+  const wanted = last?.block === selected ? last : undefined;
+  const openField = useCallback(
+    (field: FieldRequest) => {
+      changeView({ panelFolded: false });
+      setLast({ ...field });
+      select(field.block);
+    },
+    [changeView, select],
+  );
+  return useMemo(() => ({ selected, select, openField, wanted }), [selected, select, openField, wanted]);
 }
 
 /** Page store of an entry; adopts entries that change outside it, such as a resolved conflict or a restored version. */
@@ -162,14 +189,15 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
  * Panel of the selected block or of the page itself.
  * @param foot says who changed the page last
  */
-function Panel({ foot }: { foot: ReactNode }) {
+function Panel({ foot, folded }: { foot: ReactNode; folded: boolean }) {
   const { selected } = useSelection();
   const item = usePageItem(selected);
   const t = useTranslate(pageTexts);
   return (
     <aside
       aria-label={item ? t('fields') : t('settings')}
-      className="grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white md:border-l"
+      {...pane}
+      className={`grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white md:border-l ${folded ? 'md:hidden' : ''}`}
     >
       {item ? <BlockPanel key={item.key} item={item} /> : <PageSettings />}
       <div className="grid min-h-12 items-center border-t border-line px-5 text-cap text-ink-2">{foot}</div>

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { Language } from '#schemas/language.ts';
+import type { FieldRequest } from './field-of-text.ts';
 import type { PageStore } from './model/page-store.ts';
 import type { PageData, PageItem } from './model/stored-page.ts';
 
@@ -21,6 +22,10 @@ export interface PageContextValue {
 export interface SelectionValue {
   selected: string | undefined;
   select: (key: string | undefined) => void;
+  /** Selects a block and focuses one of its fields, also if the fields are folded away. */
+  openField: (field: FieldRequest) => void;
+  /** The field that was asked for last, until another block is selected. */
+  wanted: FieldRequest | undefined;
 }
 
 export const PageContext = createContext<PageContextValue | undefined>(undefined);

@@ -49,7 +49,10 @@ function playCanvas(answers: Record<string, unknown> = {}) {
     if (call !== 'canvas') return new Response('{}', { status: 404 });
     const { page: asked, language } = JSON.parse(String(init?.body));
     const shown = asked.blocks.filter(({ type }: { type: string }) => type === 'rich-text');
-    const ready = shown.map((block: object) => ({ ...Object(localiseDeep(block, language)), queries: {} }));
+    const ready = shown.map((block: object) => {
+      const inLanguage = Object(localiseDeep(block, language));
+      return { ...inLanguage, queries: { text: { state: 'ready', value: inLanguage.props } } };
+    });
     return Response.json({ data: { blocks: ready, problems: [] } });
   });
 }
@@ -182,6 +185,86 @@ describe('keyboard shortcuts', () => {
     expect(bytes(saved.last)).toBe(bytes(three()));
     key({ key: 'z', metaKey: true, shiftKey: true }, inFrame);
     await expect.poll(onCanvas).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the canvas', () => {
+  const text = { zh: '<p>四座展馆</p>', en: '<p>Four halls</p>' };
+  const block = {
+    id: 't',
+    type: 'rich-text',
+    version: 1,
+    props: { title: { zh: '展馆', en: 'Halls' }, html: text },
+  };
+  const catalogue = createCatalogue(site);
+  /** Screen pixels per page pixel. */
+  const scaleNow = () => {
+    const node = document.querySelector<HTMLIFrameElement>('#preview-frame');
+    return node ? node.getBoundingClientRect().width / node.offsetWidth : 0;
+  };
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  beforeEach(() => localStorage.clear());
+
+  it('[EDIT-01] shows the page at 0.7 of its size or more on a screen of 1440 pixels, and larger with folded panes', async () => {
+    const { t } = open(pageOf([block]), { catalogue });
+    await expect.poll(scaleNow).toBeGreaterThanOrEqual(0.7);
+    await named(t('panelPane')).click();
+    await named(t('palettePane')).click();
+    await expect.poll(scaleNow).toBeGreaterThan(0.95);
+    await expect.element(page.getByRole('complementary', { name: t('settings') })).not.toBeInTheDocument();
+    expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  });
+
+  it('remembers folded panes and the zoom', async () => {
+    const { t } = open(pageOf([block]), { catalogue });
+    await expect.poll(scaleNow).toBeGreaterThanOrEqual(0.7);
+    await named(t('palettePane')).click();
+    await named(t('zoomIn')).click();
+    await expect.poll(() => Math.round(scaleNow() * 100)).toBe(80);
+    const stored = () => JSON.parse(localStorage.getItem('pavilion.canvas.one') ?? '{}');
+    await expect.poll(stored).toEqual({ paletteFolded: true, panelFolded: false, zoom: 0.8 });
+    await named(t('fit')).click();
+    await expect.poll(() => stored().zoom).toBeUndefined();
+  });
+
+  it('opens as it was left, and with the keys [ and ]', async () => {
+    localStorage.setItem('pavilion.canvas.one', '{"paletteFolded":true,"zoom":1.2}');
+    const { t } = open(pageOf([block]), { catalogue });
+    await expect.poll(() => Math.round(scaleNow() * 100)).toBe(120);
+    await expect.element(named(t('palettePane'))).toHaveAttribute('aria-pressed', 'false');
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '[', bubbles: true }));
+    await expect.element(named(t('palettePane'))).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('[EDIT-01] a double click on a text focuses its field, also if the fields are folded away', async () => {
+    localStorage.setItem('pavilion.canvas.one', '{"panelFolded":true}');
+    open(pageOf([block]), { catalogue });
+    await expect.poll(() => frame()?.body.textContent).toContain('Four halls');
+    const texts = [...(frame()?.querySelectorAll('[data-canvas-block] p') ?? [])];
+    const paragraph = texts.find(({ textContent }) => textContent === 'Four halls');
+    if (!paragraph) throw new Error('the text is on the canvas');
+    const { left, top } = paragraph.getBoundingClientRect();
+    const at = { bubbles: true, clientX: left + 5, clientY: top + 5 };
+    // The blocks are inert: their holder gets the events.
+    paragraph.closest('[data-puck-component]')?.dispatchEvent(new MouseEvent('dblclick', at));
+    await expect.poll(() => document.activeElement?.getAttribute('lang')).toBe('en-US');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Four halls');
+  });
+
+  it('F6 goes from pane to pane, and the palette is one tab stop with arrow keys', async () => {
+    const { t } = open(pageOf([block]), { catalogue, selected: 't' });
+    await expect.poll(onCanvas).toEqual(['t']);
+    const paneNow = () => document.activeElement?.getAttribute('aria-label');
+    for (const name of [t('palette'), t('canvas'), t('fields'), t('palette')]) {
+      await userEvent.keyboard('{F6}');
+      await expect.poll(paneNow).toBe(name);
+    }
+    const cards = () => [...document.querySelectorAll<HTMLElement>('[data-palette-card]')];
+    expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    cards()[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.poll(() => document.activeElement).toBe(cards()[2]);
+    expect(cards().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cards()[2]]);
   });
 });
 

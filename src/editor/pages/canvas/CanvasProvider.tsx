@@ -1,14 +1,17 @@
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor } from '../../api.ts';
 import { useTranslate } from '../../context.tsx';
+import type { EditorIconName } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
-import { usePageContext } from '../page-context.tsx';
-import { pageTexts } from '../page-texts.ts';
-import { usePageActions } from '../use-page-actions.ts';
+import { stepped, useCanvasView, zoomRange } from '../canvas-view.tsx';
+import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
+import { type PageTextKey, pageTexts } from '../page-texts.ts';
+import { type PageActions, usePageActions } from '../use-page-actions.ts';
+import { scaleMark } from '../use-page-keys.ts';
 import { CanvasContext } from './canvas-context.tsx';
-import { type CanvasWidth, useScale } from './canvas-geometry.ts';
+import { type CanvasWidth, layOut, useRoom } from './canvas-geometry.ts';
 import { createPictures } from './pictures.ts';
 
 /** Debounce before the canvas is rendered again, in milliseconds. */
@@ -58,63 +61,176 @@ export function CanvasProvider({ language, scale, paired = false, children }: Ca
 const withoutMarks = ({ edited: _, ...page }: Readonly<Record<string, unknown>>) => page;
 
 interface CanvasBarProps {
-  /** Undefined if the canvas has only one width. */
-  width?: CanvasWidth;
-  onWidth?: (width: CanvasWidth) => void;
+  /** Undefined if the canvas has one width, one zoom and no panes. */
+  single?: {
+    width: CanvasWidth;
+    onWidth: (width: CanvasWidth) => void;
+    laidOut: { width: number; scale: number };
+  };
 }
 
 const widths: readonly CanvasWidth[] = ['desktop', 'tablet', 'phone'];
 
-/** Toolbar below the canvas: undo, redo, paste and the page width. */
-export function CanvasBar({ width, onWidth }: CanvasBarProps) {
+/** Strip above the canvas: the panes, undo and paste, the tools of the selected block, width and zoom. */
+export function CanvasBar({ single }: CanvasBarProps) {
   const { store } = usePageContext();
+  const { selected } = useSelection();
   const { paste } = usePageActions();
   const t = useTranslate(pageTexts);
   const history = useSyncExternalStore(store.subscribe, store.history);
   return (
-    <div className="pointer-events-none absolute inset-x-0 bottom-4 flex justify-center">
-      <div
-        role="toolbar"
-        aria-label={t('tools')}
-        className="pointer-events-auto flex gap-0.5 rounded border border-line bg-white p-0.5 shadow-float"
-      >
+    <div className="flex min-h-10 flex-wrap items-center gap-x-0.5 border-b border-line bg-white px-2 max-md:justify-center">
+      {single && <PaneSwitch pane="palette" />}
+      <div role="toolbar" aria-label={t('tools')} className="flex gap-0.5">
         <ToolButton icon="undo" label={t('undo')} disabled={!history.past.length} onClick={store.undo} />
         <ToolButton icon="redo" label={t('redo')} disabled={!history.future.length} onClick={store.redo} />
         <ToolButton icon="paste" label={t('paste')} onClick={() => void paste()} />
-        {onWidth && (
-          <fieldset className="flex gap-0.5 border-l border-line pl-0.5">
+      </div>
+      {single && selected !== undefined && <BlockTools block={selected} />}
+      {single && (
+        <div className="ml-auto flex items-center gap-0.5 max-md:ml-0">
+          <fieldset className="flex gap-0.5">
             <legend className="sr-only">{t('width')}</legend>
             {widths.map((one) => (
               <ToolButton
                 key={one}
                 icon={one}
                 label={t(one)}
-                aria-pressed={one === width}
-                onClick={() => onWidth(one)}
+                aria-pressed={one === single.width}
+                onClick={() => single.onWidth(one)}
               />
             ))}
           </fieldset>
-        )}
-      </div>
+          <Zoom laidOut={single.laidOut} />
+          <PaneSwitch pane="panel" />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** Folds the palette or the fields away. */
+function PaneSwitch({ pane }: { pane: 'palette' | 'panel' }) {
+  const t = useTranslate(pageTexts);
+  const { view, change } = useCanvasView();
+  const folded = pane === 'palette' ? view.paletteFolded : view.panelFolded;
+  return (
+    <ToolButton
+      icon={pane === 'palette' ? 'pane-left' : 'pane-right'}
+      label={t(pane === 'palette' ? 'palettePane' : 'panelPane')}
+      aria-pressed={!folded}
+      aria-keyshortcuts={pane === 'palette' ? '[' : ']'}
+      onClick={() => change(pane === 'palette' ? { paletteFolded: !folded } : { panelFolded: !folded })}
+      className="max-md:hidden"
+    />
+  );
+}
+
+interface BlockTool {
+  text: PageTextKey;
+  icon: EditorIconName;
+  act: (actions: PageActions, key: string) => void;
+}
+
+const blockTools: readonly BlockTool[] = [
+  { text: 'moveUp', icon: 'up', act: ({ move }, key) => move(key, -1) },
+  { text: 'moveDown', icon: 'down', act: ({ move }, key) => move(key, 1) },
+  { text: 'duplicate', icon: 'copy', act: ({ duplicate }, key) => duplicate(key) },
+  { text: 'copyBlock', icon: 'content', act: ({ copy }, key) => void copy(key) },
+  { text: 'removeBlock', icon: 'trash', act: ({ remove }, key) => remove(key) },
+];
+
+/** Actions of a block. They stand in the strip, so that nothing covers the page. */
+function BlockTools({ block }: { block: string }) {
+  const t = useTranslate(pageTexts);
+  const actions = usePageActions();
+  const items = usePageItems();
+  const place = items.findIndex(({ key }) => key === block);
+  if (place < 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('actions', { name: actions.nameOf(block) })}
+      className="ml-1 flex min-w-0 items-center gap-0.5 border-l border-line pl-1"
+    >
+      {blockTools.map(({ text, icon, act }) => (
+        <ToolButton
+          key={text}
+          icon={icon}
+          label={t(text)}
+          disabled={(text === 'moveUp' && place === 0) || (text === 'moveDown' && place === items.length - 1)}
+          onClick={() => act(actions, block)}
+          className={text === 'removeBlock' ? 'ml-1 text-danger!' : ''}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Zoom by buttons; `fit` follows the width of the canvas. */
+function Zoom({ laidOut: { width, scale } }: { laidOut: { width: number; scale: number } }) {
+  const t = useTranslate(pageTexts);
+  const { view, change } = useCanvasView();
+  const percent = Math.round(scale * 100);
+  return (
+    <fieldset aria-label={t('zoom')} className="flex items-center gap-0.5 text-cap max-md:hidden">
+      <span className="tnum px-1 text-ink-3 max-xl:sr-only" title={t('laidOut', { width })}>
+        {width}
+      </span>
+      <ToolButton
+        icon="minus"
+        label={t('zoomOut')}
+        disabled={scale <= zoomRange.least}
+        onClick={() => change({ zoom: stepped(scale, -1) })}
+      />
+      <span className="tnum min-w-10 text-center" aria-live="polite">
+        {percent}%
+      </span>
+      <ToolButton
+        icon="plus"
+        label={t('zoomIn')}
+        disabled={scale >= zoomRange.most}
+        onClick={() => change({ zoom: stepped(scale, 1) })}
+      />
+      <button
+        type="button"
+        title={t('fitHint')}
+        aria-pressed={view.zoom === undefined}
+        onClick={() => change({ zoom: undefined })}
+        className="min-h-9 rounded px-2 text-ink-2 hover:bg-teal-tint aria-pressed:bg-teal-tint aria-pressed:text-teal-deep"
+      >
+        {t('fit')}
+      </button>
+    </fieldset>
   );
 }
 
 interface PaperProps {
   /** Width of the page in CSS pixels, before scaling. */
   width: number;
+  /** Chosen scale; undefined to fit. */
+  zoom?: number | undefined;
+  /** Whether a page that would become unreadable is laid out narrower instead. */
+  readable?: boolean;
+  /** Called with the width and the scale in use. */
+  onLayout?: (laidOut: { width: number; scale: number }) => void;
   children: (scale: number) => ReactNode;
 }
 
-/** Lays a page out at its own width and scales it down to fit. */
-export function Paper({ width, children }: PaperProps) {
+/** Lays a page out at its own width and scales it. A page that is wider than the canvas scrolls sideways. */
+export function Paper({ width: wanted, zoom, readable = false, onLayout, children }: PaperProps) {
   const room = useRef<HTMLDivElement>(null);
-  const { scale, height } = useScale(room, width);
+  const size = useRoom(room);
+  const plain = { width: wanted, scale: Math.min(1, size.width / wanted) || 1 };
+  const { width, scale } = readable ? layOut(size.width, wanted, zoom) : plain;
+  const height = size.height / scale;
+  useLayoutEffect(() => onLayout?.({ width, scale }), [onLayout, width, scale]);
   return (
-    <div ref={room} className="relative min-h-0 min-w-0 overflow-hidden">
+    <div ref={room} className="relative min-h-0 min-w-0 overflow-x-auto overflow-y-hidden">
       <div
-        className="absolute top-0 left-1/2 bg-white after:pointer-events-none after:absolute after:inset-0 after:border-x after:border-t after:border-line"
-        style={{ width: width * scale, height: height * scale, marginLeft: (-width * scale) / 2 }}
+        className="relative mx-auto overflow-hidden bg-white after:pointer-events-none after:absolute after:inset-0 after:border-x after:border-t after:border-line"
+        style={{ width: width * scale, height: height * scale }}
+        {...{ [scaleMark]: scale }}
       >
         <div className="origin-top-left" style={{ width, height, transform: `scale(${scale})` }}>
           {children(scale)}

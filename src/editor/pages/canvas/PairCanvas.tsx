@@ -6,7 +6,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { outdatedLanguagesInPage } from '../model/edited-marks.ts';
 import { usePage } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
-import { usePageKeys } from '../use-page-keys.ts';
+import { pane, usePageKeys } from '../use-page-keys.ts';
 import { CanvasPage } from './CanvasPage.tsx';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
 import { canvasWidths, ownWidth } from './canvas-geometry.ts';
@@ -30,28 +30,31 @@ export const PairCanvas = memo(function PairCanvas() {
   return (
     <section
       aria-label={t('canvas')}
-      className="relative grid h-full min-h-0 grid-cols-2 grid-rows-1 gap-x-4 bg-mist px-2 pt-3 max-md:gap-x-2 md:px-5 md:pt-5"
+      {...pane}
+      className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] bg-mist"
     >
-      {languages.map((language) => (
-        <div key={language} className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2">
-          <PairHead language={language} />
-          <Paper width={width}>
-            {(scale) => (
-              <Frame
-                title={t('canvasOf', { language: t(language) })}
-                {...(ready[language] ? { onReady: ready[language] } : {})}
-              >
-                <CanvasProvider language={language} scale={scale} paired>
-                  <CanvasPage>
-                    <PairBlocks />
-                  </CanvasPage>
-                </CanvasProvider>
-              </Frame>
-            )}
-          </Paper>
-        </div>
-      ))}
       <CanvasBar />
+      <div className="grid min-h-0 grid-cols-2 grid-rows-1 gap-x-4 px-2 pt-3 max-md:gap-x-2 md:px-5">
+        {languages.map((language) => (
+          <div key={language} className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] gap-2">
+            <PairHead language={language} />
+            <Paper width={width}>
+              {(scale) => (
+                <Frame
+                  title={t('canvasOf', { language: t(language) })}
+                  {...(ready[language] ? { onReady: ready[language] } : {})}
+                >
+                  <CanvasProvider language={language} scale={scale} paired>
+                    <CanvasPage>
+                      <PairBlocks />
+                    </CanvasPage>
+                  </CanvasProvider>
+                </Frame>
+              )}
+            </Paper>
+          </div>
+        ))}
+      </div>
     </section>
   );
 });

@@ -1,15 +1,33 @@
 import { Drawer } from '@puckeditor/core';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { BlockDefinition, BlockPalette, SketchName } from '#blocks/define.ts';
 import { languages, localise } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { sketches } from '../../ui/sketches.ts';
 import { SearchBox } from '../../ui/TextBox.tsx';
+import { useCanvasView } from '../canvas-view.tsx';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
+import { pane } from '../use-page-keys.ts';
 
 const groups: readonly BlockPalette['group'][] = ['layout', 'data', 'interaction'];
+
+/** Steps of the arrow keys in the palette, which is one tab stop. */
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Focuses the next or previous block of the palette. */
+function stepInPalette(event: KeyboardEvent<HTMLElement>): void {
+  const by = arrows[event.key];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${cardMark}]`)];
+  const now = cards.findIndex((card) => card.matches(':focus'));
+  if (by === undefined || now < 0) return;
+  event.preventDefault();
+  cards.at((now + by) % cards.length)?.focus();
+}
+
+/** Attribute of the buttons that add a block. */
+const cardMark = 'data-palette-card';
 
 /** Every block of the site; a block is added by dragging or pressing it. */
 export function Palette() {
@@ -18,11 +36,19 @@ export function Palette() {
   const [search, setSearch] = useState('');
   const [pointed, point] = useState<BlockPalette>();
   const { language } = useEditor();
-  const found = [...catalogue.values()].filter((definition) => matches(definition, search));
+  const { view } = useCanvasView();
+  const [current, setCurrent] = useState<string>();
+  const found = groups.flatMap((group) =>
+    [...catalogue.values()].filter(
+      (definition) => definition.palette.group === group && matches(definition, search),
+    ),
+  );
+  const stop = found.find(({ type }) => type === current) ?? found[0];
   return (
     <section
       aria-label={t('palette')}
-      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white max-md:border-b md:border-r"
+      {...pane}
+      className={`grid min-h-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white max-md:border-b md:border-r ${view.paletteFolded ? 'md:hidden' : ''}`}
     >
       <div className="relative min-h-0 overflow-auto p-3 max-md:flex max-md:gap-4 xl:p-4">
         <SearchBox
@@ -31,14 +57,19 @@ export function Palette() {
           onChange={setSearch}
           className="max-md:w-40 max-md:flex-none max-md:self-start"
         />
-        {groups.map((group) => (
-          <PaletteGroup
-            key={group}
-            group={group}
-            definitions={found.filter(({ palette }) => palette.group === group)}
-            point={point}
-          />
-        ))}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the buttons in it. */}
+        <div className="contents" onKeyDown={stepInPalette}>
+          {groups.map((group) => (
+            <PaletteGroup
+              key={group}
+              group={group}
+              definitions={found.filter(({ palette }) => palette.group === group)}
+              point={point}
+              stop={stop?.type}
+              onStop={setCurrent}
+            />
+          ))}
+        </div>
         {found.length === 0 && (
           <p role="status" className="mt-4 text-cap text-ink-3">
             {t('noBlocks')}
@@ -69,9 +100,12 @@ interface PaletteGroupProps {
   definitions: readonly BlockDefinition[];
   /** Called with the block that is hovered or focused. */
   point: (palette: BlockPalette | undefined) => void;
+  /** Type of the block that Tab reaches. */
+  stop: string | undefined;
+  onStop: (type: string) => void;
 }
 
-function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
+function PaletteGroup({ group, definitions, ...rest }: PaletteGroupProps) {
   const t = useTranslate(pageTexts);
   const id = useId();
   if (definitions.length === 0) return null;
@@ -83,7 +117,7 @@ function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
       <Drawer>
         <ul className="grid gap-2 max-md:grid-flow-col max-md:auto-cols-[6.5rem] xl:grid-cols-2">
           {definitions.map((definition) => (
-            <PaletteItem key={definition.type} definition={definition} point={point} />
+            <PaletteItem key={definition.type} definition={definition} {...rest} />
           ))}
         </ul>
       </Drawer>
@@ -95,7 +129,9 @@ function PaletteGroup({ group, definitions, point }: PaletteGroupProps) {
 function PaletteItem({
   definition,
   point,
-}: { definition: BlockDefinition } & Pick<PaletteGroupProps, 'point'>) {
+  stop,
+  onStop,
+}: { definition: BlockDefinition } & Pick<PaletteGroupProps, 'point' | 'stop' | 'onStop'>) {
   const { type, palette } = definition;
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
@@ -107,7 +143,10 @@ function PaletteItem({
       className="relative min-w-0 [&_div]:h-full"
       onPointerEnter={() => point(palette)}
       onPointerLeave={() => point(undefined)}
-      onFocus={() => point(palette)}
+      onFocus={() => {
+        point(palette);
+        onStop(type);
+      }}
       onBlur={() => point(undefined)}
     >
       <div
@@ -121,6 +160,8 @@ function PaletteItem({
         type="button"
         aria-label={t('addBlock', { name })}
         aria-describedby={helpId}
+        tabIndex={stop === type ? 0 : -1}
+        {...{ [cardMark]: type }}
         onClick={() => add(type)}
         className="pointer-events-none absolute inset-0 rounded"
       />

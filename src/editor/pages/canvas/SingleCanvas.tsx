@@ -6,9 +6,20 @@ import {
   Puck,
   type PuckAction,
 } from '@puckeditor/core';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type Language, localise } from '#schemas/language.ts';
-import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
+import { useCanvasView } from '../canvas-view.tsx';
+import { pathOfText, textAt } from '../field-of-text.ts';
+import { usePageContext, usePageItem, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
 import { type CanvasWidth, canvasWidths, ownWidth, showTop, useInSight } from './canvas-geometry.ts';
@@ -18,9 +29,10 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { toPuck, unknownType } from '../model/puck-data.ts';
 import { usePageActions } from '../use-page-actions.ts';
-import { usePageKeys } from '../use-page-keys.ts';
+import { pane, usePageKeys } from '../use-page-keys.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { CanvasPage } from './CanvasPage.tsx';
+import { useCanvas } from './canvas-context.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PuckLink } from './PuckLink.tsx';
 
@@ -28,28 +40,35 @@ import { PuckLink } from './PuckLink.tsx';
 export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
   const t = useTranslate(pageTexts);
   const [width, setWidth] = useState<CanvasWidth>(ownWidth);
+  const [laidOut, setLaidOut] = useState({ width: 0, scale: 1 });
+  const { view } = useCanvasView();
   const isEmpty = usePageItems().length === 0;
   return (
     <PuckCanvas>
-      <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] font-text leading-normal md:grid-cols-[9.5rem_minmax(0,1fr)] md:grid-rows-1 xl:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <div
+        className={`grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] font-text leading-normal md:grid-rows-1 ${view.paletteFolded ? '' : 'md:grid-cols-[9.5rem_minmax(0,1fr)] xl:grid-cols-[14.5rem_minmax(0,1fr)]'}`}
+      >
         <Palette />
         <section
           aria-label={t('canvas')}
-          className="relative grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)] bg-mist px-3 pt-3 md:px-6 md:pt-5"
+          {...pane}
+          className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)] bg-mist"
         >
-          <Paper width={canvasWidths[width]}>
-            {(scale) => (
-              <CanvasProvider language={language} scale={scale}>
-                <Puck.Preview />
-              </CanvasProvider>
-            )}
-          </Paper>
+          <CanvasBar single={{ width, onWidth: setWidth, laidOut }} />
+          <div className="grid min-h-0 min-w-0 px-3 pt-3">
+            <Paper width={canvasWidths[width]} zoom={view.zoom} readable onLayout={setLaidOut}>
+              {(scale) => (
+                <CanvasProvider language={language} scale={scale}>
+                  <Puck.Preview />
+                </CanvasProvider>
+              )}
+            </Paper>
+          </div>
           {isEmpty && (
             <p className="pointer-events-none absolute inset-x-12 top-40 text-center text-xs text-ink-3">
               {t('emptyPage')}
             </p>
           )}
-          <CanvasBar width={width} onWidth={setWidth} />
         </section>
       </div>
     </PuckCanvas>
@@ -131,19 +150,38 @@ function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
   return <>{children}</>;
 }
 
-/** A draggable block; the canvas scrolls to it when it is selected or moved. */
+/** A draggable block; the canvas scrolls to it when it is selected or moved. A double click opens the field of a text. */
 function SingleBlock({ id }: { id: string }) {
-  const { selected } = useSelection();
+  const { selected, openField } = useSelection();
+  const { language } = useCanvas();
+  const item = usePageItem(id);
   const { nameOf } = usePageActions();
   const t = useTranslate(pageTexts);
   const place = usePageItems().findIndex(({ key }) => key === id);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
-  // Puck gives the parent element `role="button"` without a name.
-  useEffect(() => root.current?.parentElement?.setAttribute('aria-label', name), [name]);
+  const openText = useEffectEvent(({ clientX: x, clientY: y }: MouseEvent) => {
+    const text = root.current ? textAt(root.current, { x, y }) : undefined;
+    const path = text === undefined ? undefined : pathOfText(item?.block?.props, text, language);
+    openField({ block: id, path: path ?? [], language });
+  });
+  // Puck gives the parent element `role="button"` without a name, and all events of the pointer.
+  useEffect(() => {
+    const puck = root.current?.parentElement;
+    if (!puck) return;
+    puck.setAttribute('aria-label', name);
+    const label = () => labelDrop(t('dropHere', { name }));
+    const open = (event: MouseEvent) => openText(event);
+    puck.addEventListener('pointerdown', label);
+    puck.addEventListener('dblclick', open);
+    return () => {
+      puck.removeEventListener('pointerdown', label);
+      puck.removeEventListener('dblclick', open);
+    };
+  }, [name, t]);
   useInSight(root, selected === id ? place : undefined, showTop);
   return (
-    <div ref={root} onPointerDown={() => labelDrop(t('dropHere', { name }))}>
+    <div ref={root}>
       <BlockPicture id={id} />
     </div>
   );

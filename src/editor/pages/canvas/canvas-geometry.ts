@@ -64,8 +64,24 @@ export type CanvasWidth = keyof typeof canvasWidths;
 export const ownWidth = (): CanvasWidth =>
   window.matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
 
-/** Size of an element and the scale, at most 1, at which a page of `width` fits into it. */
-export function useScale(room: RefObject<HTMLElement | null>, width: number) {
+/** On the desktop a page is shown at this scale or larger, as long as it is laid out at least this wide. */
+const readable = { scale: 0.7, width: 968 };
+
+/**
+ * How a page is laid out and scaled in a canvas: narrower than wanted before it becomes unreadably small.
+ * @param room width of the canvas
+ * @param wanted width of the page
+ * @param zoom chosen scale; undefined to fit
+ */
+export function layOut(room: number, wanted: number, zoom?: number): { width: number; scale: number } {
+  if (zoom !== undefined) return { width: wanted, scale: zoom };
+  const least = Math.min(wanted, Math.max(readable.width, Math.floor(room / readable.scale)));
+  const width = room / wanted < readable.scale ? least : wanted;
+  return { width, scale: Math.min(1, room / width) || 1 };
+}
+
+/** Width and height of an element. */
+export function useRoom(room: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
     const node = room.current;
@@ -76,6 +92,5 @@ export function useScale(room: RefObject<HTMLElement | null>, width: number) {
     observer.observe(node);
     return () => observer.disconnect();
   }, [room]);
-  const scale = Math.min(1, size.width / width) || 1;
-  return { scale, height: size.height / scale };
+  return size;
 }

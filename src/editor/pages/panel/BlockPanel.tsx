@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageKey, otherLanguage } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
+import { focusField } from '../../fields/focus-field.ts';
 import { errorsOf } from '../../fields/issue-texts.ts';
 import { type FormSection, SchemaForm, sectionOf } from '../../fields/SchemaForm.tsx';
 import type { EditTimes } from '../../fields/translation-status.ts';
@@ -24,7 +25,7 @@ const sections: readonly FormSection[] = ['content', 'look', 'source'];
 /** Form of a block, generated from its schema, or the ways to fix an invalid block. */
 export function BlockPanel({ item }: { item: PageItem }) {
   const { catalogue } = usePageContext();
-  const { select } = useSelection();
+  const { select, wanted } = useSelection();
   const t = useTranslate(pageTexts);
   const items = usePageItems();
   const { nameOf } = usePageActions();
@@ -33,6 +34,13 @@ export function BlockPanel({ item }: { item: PageItem }) {
   const { definition, props } = checked;
   const shown = definition ? sections.filter((section) => hasFields(definition, section)) : [];
   const section = chosen && shown.includes(chosen) ? chosen : shown[0];
+  const form = useRef<HTMLDivElement>(null);
+  const request = wanted?.block === item.key ? wanted : undefined;
+  const field = definition && modelOfBlock(definition).fields.find(({ key }) => key === request?.path[0]);
+  useEffect(() => {
+    if (field) choose(sectionOf(field));
+  }, [field]);
+  useEffect(() => (request && form.current ? focusField(form.current, request) : undefined), [request]);
   const number = items.findIndex(({ key }) => key === item.key) + 1;
   return (
     <PanelFrame
@@ -61,7 +69,7 @@ export function BlockPanel({ item }: { item: PageItem }) {
         )
       }
     >
-      <div className="grid gap-5">
+      <div ref={form} className="grid gap-5">
         {!checked.fits && <BrokenBlock item={item} checked={checked} />}
         {definition && props && section && (
           <BlockForm item={item} definition={definition} props={props} section={section} checked={checked} />
