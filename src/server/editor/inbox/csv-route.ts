@@ -11,7 +11,7 @@ import { fieldErrors, refuse } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import type { InboxDependencies } from './changes.ts';
 import type { InboxFilter } from './queries.ts';
-import { type RequestRow, readRows } from './read-requests.ts';
+import { type RequestRow, readLogs, readRows } from './read-requests.ts';
 
 export interface CsvRouteOptions extends InboxDependencies {
   accountOf: EditorRoutesOptions['accountOf'];
@@ -53,7 +53,13 @@ async function* linesOf({ database, filter, table }: Lines): AsyncGenerator<stri
   let before: RequestRow | undefined;
   do {
     const rows: RequestRow[] = await readRows(database.read, filter, { before, count: step });
-    if (rows.length > 0) yield rows.map(table.line).join('');
+    if (rows.length > 0) {
+      const logs = await readLogs(
+        database.read,
+        rows.map(({ id }) => id),
+      );
+      yield rows.map((row) => table.line(row, logs)).join('');
+    }
     before = rows.length < step ? undefined : rows.at(-1);
   } while (before);
 }
@@ -86,21 +92,27 @@ interface CsvOptions {
 interface CsvTable {
   /** Byte order mark and column names. Without the mark, Excel misreads Chinese. */
   head: string;
-  line(row: RequestRow): string;
+  line(row: RequestRow, logs: Logs): string;
 }
+
+type Logs = Awaited<ReturnType<typeof readLogs>>;
 
 interface Column {
   label: Localised;
-  of(row: RequestRow): string;
+  of(row: RequestRow, logs: Logs): string;
 }
 
 const byteOrderMark = '\ufeff';
 
 function createCsvTable({ kind, language, timeZone }: CsvOptions): CsvTable {
-  const columns = [...commonColumns(language, timeZone), ...fieldColumns(kind)];
+  const columns = [
+    ...commonColumns(language, timeZone),
+    ...fieldColumns(kind),
+    ...logColumns(language, timeZone),
+  ];
   return {
     head: byteOrderMark + writeLine(columns.map(({ label }) => localise(label, language))),
-    line: (row) => writeLine(columns.map((column) => column.of(row))),
+    line: (row, logs) => writeLine(columns.map((column) => column.of(row, logs))),
   };
 }
 
@@ -125,6 +137,35 @@ function fieldColumns(kind: RequestKind | undefined): Column[] {
   for (const [name, label] of fields.flatMap(labelsOf)) if (!labels.has(name)) labels.set(name, label);
   return [...labels].map(([name, label]) => ({ label, of: ({ values }) => values[name] ?? '' }));
 }
+
+/** The venue's notes, and who changed what and when: one line each in a cell. */
+function logColumns(language: Language, timeZone: string): Column[] {
+  const t = trackingTranslate(language);
+  const siteTime = clockIn(timeZone);
+  const entry = (at: string, by: string | null, text: string) =>
+    `${siteTime(new Date(at)).slice(0, 16)} ${by ?? ''}: ${text}`;
+  return [
+    {
+      label: { zh: '处理记录', en: 'What was done' },
+      of: ({ id, kind }, { changes }) =>
+        (changes.get(id) ?? [])
+          .map(({ at, who, what, by_name }) => {
+            const text =
+              what === 'amended' ? localise(amended, language) : statusText(t, { kind, status: what });
+            return entry(at, who === 'applicant' ? localise(applicant, language) : by_name, text);
+          })
+          .join('\n'),
+    },
+    {
+      label: { zh: '内部备注', en: 'Internal notes' },
+      of: ({ id }, { notes }) =>
+        (notes.get(id) ?? []).map(({ at, by_name, text }) => entry(at, by_name, text)).join('\n'),
+    },
+  ];
+}
+
+const applicant: Localised = { zh: '申请人', en: 'Applicant' };
+const amended: Localised = { zh: '修改了申请', en: 'Changed the request' };
 
 const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
 

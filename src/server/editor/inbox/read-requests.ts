@@ -47,6 +47,26 @@ export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Pa
   return rows.map(readRow);
 }
 
+/** Reads the notes of some requests and what happened to them, by the id of the request, oldest first. */
+export async function readLogs(db: Kysely<Tables>, ids: readonly string[]) {
+  const notes = await db
+    .selectFrom('submission_note')
+    .select(['submission_id', 'at', 'by_name', 'text'])
+    .where('submission_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  const changes = await db
+    .selectFrom('submission_change')
+    .select(['submission_id', 'at', 'who', 'what', 'by_name'])
+    .where('submission_id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return {
+    notes: Map.groupBy(notes, (note) => note.submission_id),
+    changes: Map.groupBy(changes, (change) => change.submission_id),
+  };
+}
+
 /** Counts the matching requests per kind, ignoring the filter's kind. */
 export async function countKinds(db: Kysely<Tables>, filter: InboxFilter) {
   const count = async (kind: RequestKind) =>
