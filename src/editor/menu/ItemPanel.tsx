@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
-import { EditorError } from '../api.ts';
+import { callEditor, EditorError } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { deepEqual } from '../deep-equal.ts';
 import { addressProblem, brokenUrl, pathBelow, pathPart } from '../menu-tree/addresses.ts';
-import { additionOf, rearrangement } from '../menu-tree/changes/menu-changes.ts';
+import { additionOf, bannerChanges, joined, rearrangement } from '../menu-tree/changes/menu-changes.ts';
 import {
   addressIn,
   entryWith,
@@ -20,6 +21,7 @@ import {
   findItem,
   type MenuNode,
   type MenuTree,
+  namesOf,
   parentOf,
   routeOfEntry,
 } from '../menu-tree/menu-tree.ts';
@@ -165,6 +167,12 @@ function useIsMounted() {
   return isMounted;
 }
 
+/** All banners, if the names of an item change. */
+async function readBanners(before: Entry, after: Entry): Promise<readonly ListedEntry[]> {
+  if (deepEqual(namesOf(before), namesOf(after))) return [];
+  return (await callEditor('listEntries', { kind: 'banner', whole: true, pageSize: 500 })).items;
+}
+
 interface EditItemProps {
   tree: MenuTree;
   node: MenuNode;
@@ -198,8 +206,12 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
         throw new EditorError('conflict');
       const paths = isPath ? [...pathsOf(chosen), address] : [];
       const pages = await readPages(paths);
-      const after = withUrls(replaceEntry(now, entryWith(item.entry, values)), chosen);
-      return rearrangement(now, { after, urls: chosen, pages, redirects, redirect: choices.redirect });
+      const changed = entryWith(item.entry, values);
+      const after = withUrls(replaceEntry(now, changed), chosen);
+      return joined(
+        rearrangement(now, { after, urls: chosen, pages, redirects, redirect: choices.redirect }),
+        bannerChanges(item.entry, changed, await readBanners(item.entry, changed)),
+      );
     }, t('saved'));
     setSaving(false);
     if (saved && isOpen.current) onReload();

@@ -37,7 +37,7 @@ export const menuTexts = defineTexts({
     nameEn: '英文名称',
     nameNeeded: '请填写中文名称',
     nameEnHint: '不填时英文导航显示中文名称',
-    columnHint: '首屏横幅按一级菜单的中文名称归属。改名后，请到“内容”中修改横幅的所属栏目。',
+    columnHint: '改名后，这一栏目的首屏横幅会跟着改，和菜单一起发布。',
     leadsTo: '点击后前往',
     leadsHere: '本站页面',
     leadsAway: '外部网址',
@@ -125,7 +125,7 @@ export const menuTexts = defineTexts({
     nameNeeded: 'Enter a Chinese name',
     nameEnHint: 'Without one, the English navigation shows the Chinese name',
     columnHint:
-      'Banner slides belong to a first-level item by its Chinese name. After renaming it, change the column of its slides under “Content”.',
+      'When you rename it, the banner slides of this column follow and are published together with the menu.',
     leadsTo: 'A click leads to',
     leadsHere: 'a page of this site',
     leadsAway: 'another website',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import { findItem, type MenuNode } from '../menu-tree.ts';
 import { sampleEntry, sampleTree } from '../sample-menu.test-support.ts';
-import { additionOf, removalOf, removedWith, routesBelow, toBecome } from './menu-changes.ts';
+import { additionOf, bannerChanges, removalOf, removedWith, routesBelow, toBecome } from './menu-changes.ts';
 import { samplePage, sampleRedirect, storedPage } from './sample-pages.test-support.ts';
 
 const menu = sampleTree([['home'], ['halls', ['one', ['deep']], ['two']]]);
@@ -44,6 +44,37 @@ it('a new item at the path of a page uses this page and removes a redirect from 
     ['menu', 'fresh', false],
     ['redirect', '/halls/fresh', true],
   ]);
+});
+
+it('banners follow their first-level item when it is renamed', () => {
+  const banner = (id: string, zh: string, en: string): ListedEntry => ({
+    ...{
+      kind: 'banner',
+      id,
+      state: 'published',
+      title: {},
+      published: [],
+      changedAt: '2026-11-19T08:00:00Z',
+    },
+    entry: {
+      ...{ kind: 'banner', id, data: {} },
+      texts: { 'zh-CN': { facet: zh, data: {} }, 'en-US': { facet: en, data: {} } },
+    },
+  });
+  const banners = [banner('own', '名halls', 'Name halls'), banner('other', '名home', 'Name home')];
+  const before = itemOf('halls').entry;
+  const after = { ...before, data: { ...before.data, menuName: '场馆' } };
+  const { save } = bannerChanges(before, after, banners);
+  expect(save.map(({ id, version, publishedAt }) => [id, version, publishedAt])).toEqual([
+    ['own', 0, '2026-11-19T08:00:00Z'],
+  ]);
+  expect(save[0]?.entry?.texts).toMatchObject({
+    'zh-CN': { facet: '场馆' },
+    'en-US': { facet: 'Name halls' },
+  });
+  expect(bannerChanges(before, before, banners).save).toEqual([]);
+  const below = itemOf('one').entry;
+  expect(bannerChanges(below, { ...below, data: { menuName: '新' } }, banners).save).toEqual([]);
 });
 
 it('an item with an external address gets no page', () => {

@@ -1,6 +1,7 @@
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { deepEqual } from '../../deep-equal.ts';
 import { type BaseVersion, baseVersion, listedBaseVersion } from '../../drafts/base-version.ts';
@@ -144,6 +145,35 @@ const firstPages = (before: MenuTree, { after, pages }: Rearrangement): MenuChan
       return had || path === undefined || !page ? joined() : firstPage(page, { path, entry });
     }),
   );
+
+/**
+ * Banners belong to a first-level item by its name in each language: they follow it when it is renamed.
+ * @param banners all banners, including drafts
+ */
+export function bannerChanges(before: Entry, after: Entry, banners: readonly ListedEntry[]): MenuChange {
+  if (parentOf(before) !== undefined) return joined();
+  const [old, next] = [namesOf(before), namesOf(after)];
+  const renamed = { 'zh-CN': [old.zh, next.zh], 'en-US': [old.en, next.en] } as const;
+  return joined(
+    ...banners.flatMap((banner) => {
+      const { id, entry, state } = banner;
+      if (!entry?.texts || state === 'removal') return [];
+      const texts = Object.fromEntries(
+        languages.flatMap((language) => {
+          const text = entry.texts?.[language];
+          const [from, to] = renamed[language];
+          if (!text) return [];
+          return [
+            [language, text.facet === from && from !== '' && to !== '' ? { ...text, facet: to } : text],
+          ];
+        }),
+      );
+      if (deepEqual(texts, entry.texts)) return [];
+      const draft = { kind: 'banner' as const, id, ...listedBaseVersion(banner), entry: { ...entry, texts } };
+      return [{ save: [draft], discard: [] }];
+    }),
+  );
+}
 
 /** Removes an item and its descendants. */
 export const removalOf = (node: MenuNode): MenuChange =>

@@ -98,11 +98,19 @@ describe('companion drafts', () => {
     listed('menu', 'other', { path: '/other' }),
   ];
   const redirects = [listed('redirect', '/old', { to: '/a' }), listed('redirect', '/else', { to: '/other' })];
+  const banners: ListedEntry[] = ['甲', '乙'].map((column) => ({
+    ...{ kind: 'banner', id: `banner ${column}`, state: 'changed', title: {}, published: [] },
+    entry: {
+      ...{ kind: 'banner', id: `banner ${column}`, data: {} },
+      texts: { 'zh-CN': { facet: column, data: {} } },
+    },
+  }));
   const pages = [
     { id: '/first', path: '/a' },
     { id: '/a', path: '/elsewhere' },
   ];
-  const idsOf = (main: Publishable) => companionsOf([main], { menu, redirects, pages }).map(({ id }) => id);
+  const idsOf = (main: Publishable) =>
+    companionsOf([main], { menu, redirects, banners, pages }).map(({ id }) => id);
 
   it('of a page are its menu item, the new parent item, and redirects to the page', () => {
     expect(idsOf(draftOf(page({ zh: '甲', en: 'A' })))).toEqual(['a', 'top', '/old']);
@@ -113,6 +121,24 @@ describe('companion drafts', () => {
     expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'a' } })).toEqual([
       ...['a', 'top', '/old', '/first'],
     ]);
+  });
+
+  it('of a renamed menu item are its banners', () => {
+    const entry: Entry = { kind: 'menu', id: 'b', data: { menuName: '乙', path: '/b' } };
+    expect(idsOf({ ...draftOf(entry), name: { kind: 'menu', id: 'b' } })).toEqual(['banner 乙']);
+  });
+
+  it.each([
+    ['follows its renamed menu item', '标题', true],
+    ['has other changes too', '另一标题', false],
+  ])('a banner that %s is ticked at first: %s', (_name, headTitle, ticked) => {
+    const banner = (column: string, title: string): Entry => ({
+      ...{ kind: 'banner', id: 'x', data: {} },
+      texts: { 'zh-CN': { facet: column, data: { headTitle: title } } },
+    });
+    const draft = draftOf(banner('乙', headTitle), { published: banner('甲', '标题') });
+    const companion: Publishable = { ...draft, name: { kind: 'banner', id: 'x' } };
+    expect(isTicked(companion, { main: [], account: 'Wang' })).toBe(ticked);
   });
 
   const item: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };

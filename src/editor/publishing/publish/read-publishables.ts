@@ -1,10 +1,12 @@
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
-import type { EntryKind } from '#schemas/entry.ts';
+import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { callEditor } from '../../api.ts';
-import { nextOf } from '../../drafts/stored.ts';
-import { parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
+import { deepEqual } from '../../deep-equal.ts';
+import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
+import { namesOf, parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';
 
 export interface Publishables {
@@ -25,10 +27,18 @@ export function isTicked(
   { main, account }: { main: readonly Publishable[]; account: string | undefined },
 ): boolean {
   if (name.kind === 'redirect' || nextOf(stored) === null) return true;
+  if (name.kind === 'banner') return onlyColumnChanged(stored);
   if (name.kind === 'menu') return !stored.published || stored.draft?.by === account;
   const [before, after] = [stored.published, nextOf(stored)].map((page) => page && pagePath(page));
   if (before !== undefined) return before !== after;
   return !main.some((item) => item.stored.published && routeOfEntry(item.stored.published) === after);
+}
+
+/** Whether a draft of a banner does nothing but follow its menu item to another name. */
+function onlyColumnChanged(stored: StoredEntry): boolean {
+  const withoutColumns = (entry: Entry | null | undefined) =>
+    entry && [entry.data, languages.map((language) => entry.texts?.[language]?.data)];
+  return deepEqual(withoutColumns(stored.published), withoutColumns(nextOf(stored)));
 }
 
 /**
@@ -36,14 +46,15 @@ export function isTicked(
  * @throws EditorError if a request fails
  */
 export async function readPublishables(names: readonly EntryName[]): Promise<Publishables> {
-  const [main, menu, redirects, { pages }] = await Promise.all([
+  const [main, menu, redirects, banners, { pages }] = await Promise.all([
     readAll(names),
     draftsOf('menu'),
     draftsOf('redirect'),
+    draftsOf('banner'),
     callEditor('listPages', {}),
   ]);
   const asked = new Set(names.map(keyOfName));
-  const belonging = companionsOf(main, { menu, redirects, pages });
+  const belonging = companionsOf(main, { menu, redirects, banners, pages });
   const companions = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
   return { main, companions };
 }
@@ -64,11 +75,15 @@ async function draftsOf(kind: EntryKind): Promise<ListedEntry[]> {
 interface Others {
   menu: readonly ListedEntry[];
   redirects: readonly ListedEntry[];
+  banners: readonly ListedEntry[];
   pages: readonly Pick<EditorAnswer<'listPages'>['pages'][number], 'id' | 'path'>[];
 }
 
-/** Returns the drafts for the same paths, and the unpublished parents of their menu items. */
-export function companionsOf(main: readonly Publishable[], { menu, redirects, pages }: Others): EntryName[] {
+/** Returns the drafts for the same paths, the unpublished parents of their menu items, and the banners of these items. */
+export function companionsOf(
+  main: readonly Publishable[],
+  { menu, redirects, banners, pages }: Others,
+): EntryName[] {
   const paths = new Set(main.flatMap(pathsOf));
   const onPath = menu.filter(({ entry }) => entry && paths.has(routeOfEntry(entry) ?? ''));
   const ofMain = menu.filter(({ id }) => main.some(({ name }) => name.kind === 'menu' && name.id === id));
@@ -78,7 +93,18 @@ export function companionsOf(main: readonly Publishable[], { menu, redirects, pa
   const below = pages
     .filter(({ path }) => ofItems.has(path))
     .map(({ id }): EntryName => ({ kind: 'page', id }));
-  const all = [...onPath, ...above, ...leading, ...below].map(({ kind, id }): EntryName => ({ kind, id }));
+  const columns = new Set(
+    main.flatMap(({ name, stored }) => {
+      const item = nextOf(stored);
+      return name.kind === 'menu' && item ? Object.values(namesOf(item)).filter(Boolean) : [];
+    }),
+  );
+  const shown = banners.filter(({ entry }) =>
+    languages.some((language) => columns.has(entry?.texts?.[language]?.facet ?? '')),
+  );
+  const all = [...onPath, ...above, ...leading, ...below, ...shown].map(
+    ({ kind, id }): EntryName => ({ kind, id }),
+  );
   return [...new Map(all.map((name) => [keyOfName(name), name])).values()];
 }
 
