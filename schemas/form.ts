@@ -28,9 +28,12 @@ function formSchema<Text extends z.ZodType>(text: Text) {
   const common = {
     /** Name under which the field is sent. */
     name: label(fieldName, {
-      zh: '字段名',
-      en: 'Name for the server',
-      help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+      zh: '保存名称',
+      en: 'Stored as',
+      help: {
+        zh: '系统用它保存填写的内容，一般不用改',
+        en: 'The site stores the answer under it; seldom changed',
+      },
       widget: 'plain',
     }),
     /** Label of the field. */
@@ -48,9 +51,12 @@ function formSchema<Text extends z.ZodType>(text: Text) {
   const rangeEnd = z.object({
     /** Name under which this end is sent. */
     name: label(fieldName, {
-      zh: '字段名',
-      en: 'Name for the server',
-      help: { zh: '接口中的名称，一般不改', en: 'As the server knows it; seldom changed' },
+      zh: '保存名称',
+      en: 'Stored as',
+      help: {
+        zh: '系统用它保存填写的内容，一般不用改',
+        en: 'The site stores the answer under it; seldom changed',
+      },
       widget: 'plain',
     }),
     /** Label of this end. */
@@ -84,7 +90,10 @@ function formSchema<Text extends z.ZodType>(text: Text) {
               autocomplete: label(z.string().optional(), {
                 zh: '自动填写',
                 en: 'Filled in by browsers',
-                help: { zh: 'HTML 的 autocomplete 值', en: 'A value of autocomplete in HTML' },
+                help: {
+                  zh: '浏览器据此自动填入访客的姓名、电话等；不确定时留空',
+                  en: 'Lets browsers fill in the visitor’s name, phone and so on; leave it empty when in doubt',
+                },
                 widget: 'plain',
               }),
             }),
