@@ -93,13 +93,18 @@ export class Ledger {
     return new Promise<{ status: number | undefined; reference?: string } | undefined>((resolve) => {
       const outgoing = request(origin + contractBase + calls[call].path, { agent, method: 'POST', headers });
       outgoing.once('error', () => resolve(undefined));
+      // The end of a process sometimes closes a connection without an error. A response may still be read then.
+      let isAnswered = false;
+      outgoing.once('close', () => isAnswered || resolve(undefined));
       outgoing.once('response', (response) => {
+        isAnswered = true;
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (chunk) => {
           text += chunk;
         });
         response.once('error', () => resolve(undefined));
+        response.once('close', () => resolve(undefined));
         response.once('end', () => {
           if (!response.complete) return resolve(undefined);
           resolve({ status: response.statusCode, reference: JSON.parse(text).data?.reference });

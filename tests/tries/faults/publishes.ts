@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openEngines } from '../../../scripts/lib/own-engines.mjs';
 import { createClient, signIn } from '../client.ts';
 import { outcomeOf, type TriedServer, type Try } from '../try.ts';
+import { untilTrue } from './crawl.ts';
 
 const kind = 'page' as const;
 const id = '/about/killed';
@@ -25,8 +26,8 @@ async function publishUntilKilled(
   first: number,
   acknowledged: (number: number) => void,
 ) {
-  const editor = await signIn(server);
-  for (let number = first; ; number++) {
+  const editor = await patiently(() => signIn(server));
+  const publish = async (number: number) => {
     // A killed server may have left a draft.
     const { publishedAt, draft } = await editor.ask('readEntry', { kind, id });
     const based = publishedAt === undefined ? {} : { publishedAt };
@@ -34,14 +35,34 @@ async function publishUntilKilled(
       drafts: [{ kind, id, version: draft?.version ?? 0, entry: entryOf(number), ...based }],
     });
     await editor.ask('publish', { drafts: saved.drafts.map(({ version }) => ({ kind, id, version })) });
+  };
+  for (let number = first; ; number++) {
+    await patiently(() => publish(number));
     acknowledged(number);
   }
+}
+
+/** Repeats work that fails because a busy database does not answer in time (status 500 or 503), for half a minute. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const end = performance.now() + 30_000;
+  for (;;)
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > end || !/: 50[03] /.test(String(error))) throw error;
+      await sleep(500);
+    }
 }
 
 /** The numbers that the page shows. */
 async function shownBy({ origin }: TriedServer): Promise<number[]> {
   const client = createClient(origin, 1);
-  const { text } = await client.send(id);
+  let text = '';
+  await untilTrue(async () => {
+    const answer = await client.send(id);
+    ({ text } = answer);
+    return answer.status !== 503;
+  });
   client.close();
   const shown = text.replace(/<script[\s\S]*?<\/script>/g, '');
   return [...shown.matchAll(/publish (\d+) end/g)].map(([, number]) => Number(number));
