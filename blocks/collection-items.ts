@@ -82,9 +82,12 @@ export const fileItem =
     });
   };
 
-/** @returns a mapping of shows to items, with days as yyyy-mm-dd; the last day only if it is another one */
+/**
+ * @param hrefOf path of the page of an event
+ * @returns a mapping of shows to items, with days as yyyy-mm-dd; the last day only if it is another one
+ */
 export const scheduleItem =
-  ({ language, picture }: ItemContext) =>
+  ({ language, picture }: ItemContext, hrefOf?: (show: ScheduleItem) => string | undefined) =>
   (show: ScheduleItem, index: number): CollectionItem => {
     const [date, until] = [dayIfAny(show.startDate), dayIfAny(show.endDate)];
     return item({
@@ -96,6 +99,7 @@ export const scheduleItem =
       place: twin(language, show.field, show.fieldEn),
       ...eventPicture(show, picture),
       pictured: true,
+      href: hrefOf?.(show),
     });
   };
 

@@ -12,6 +12,7 @@ import {
 } from './collection-items.ts';
 import type { CollectionSource } from './collection-source.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
+import { eventPaths } from './event-path.ts';
 import { headingsFrom } from './headings.ts';
 
 type Source<N extends CollectionSource['call']> = Extract<CollectionSource, { call: N }>;
@@ -87,7 +88,8 @@ const queries: Queries = {
           const pages = Math.max(1, Math.ceil(shows.length / pageSize));
           const start = (Math.min(page, pages) - 1) * pageSize;
           const byStart = shows.toSorted((a, b) => ((a.startDate ?? '') < (b.startDate ?? '') ? -1 : 1));
-          const items = byStart.slice(start, start + pageSize).map(scheduleItem(context));
+          const itemOf = scheduleItem(context, eventPaths(shows, context));
+          const items = byStart.slice(start, start + pageSize).map(itemOf);
           return onePage(items, { page, pageSize, total: shows.length });
         },
       },

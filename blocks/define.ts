@@ -33,6 +33,8 @@ export interface ShowingPage {
   path: string;
   /** Path of the page that shows one item of the list; absent if items have no page. */
   itemPath?: string;
+  /** True if the addresses one step below the path show one item each (`BlockDefinition.itemInPath`). */
+  itemsBelow?: true;
 }
 
 /** Finds the pages that show a source, best first. Redirects are resolved, so the paths survive a move of the page. */
@@ -52,6 +54,8 @@ export interface QueryContext {
   /** True if this server stores requests, so that applicants can look them up. */
   tracksRequests: boolean;
   pagesShowing: PagesShowing;
+  /** Returns a Chinese text in Latin letters, for addresses; absent in the editor. */
+  latinOf?: ((text: string) => string) | undefined;
   /** Routes of hidden pages, which no menu shows (rule BLK-03); absent if there are none. */
   hiddenRoutes?: ReadonlySet<string> | undefined;
   /** Map service; without it the built-in map is used (rule CONT-02). */
@@ -248,6 +252,13 @@ export interface BlockDefinition<
   ): PageSubject | undefined;
   /** Parameter with the id of the `subject`. */
   itemParameter?: string;
+  /**
+   * As the first block of a page: that parameter is the last part of the path, `/events/{slug}`, the page answers at all addresses one step below its own, and
+   * redirects from its own to the page that shows this source.
+   */
+  itemInPath?: PageSource;
+  /** As the first block it is the head of the page, in place of banner and title: the header lies over it. */
+  isPageHead?: true;
   /** Shows a list without that parameter. A block that always shows one item then takes precedence as the subject. */
   itemIsOptional?: true;
   /**

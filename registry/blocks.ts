@@ -6,6 +6,7 @@ import collection from '#blocks/collection/index.ts';
 import contacts from '#blocks/contacts/index.ts';
 import type { BlockDefinition } from '#blocks/define.ts';
 import downloads from '#blocks/downloads/index.ts';
+import event from '#blocks/event/index.ts';
 import films from '#blocks/films/index.ts';
 import form from '#blocks/form/index.ts';
 import gallery from '#blocks/gallery/index.ts';
@@ -40,6 +41,7 @@ export const blocks = [
   collection,
   contacts,
   downloads,
+  event,
   films,
   form,
   gallery,

@@ -3,7 +3,7 @@ import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { nameParameters } from './block-parameters.ts';
 import { isVisible, routeOf } from './menu.ts';
 import { callsOf } from './pages-showing.ts';
-import type { ParsedBlock } from './read-block.ts';
+import { leadingBlock, type ParsedBlock } from './read-block.ts';
 import type { Route } from './route.ts';
 import type { Routes } from './route-cache.ts';
 
@@ -12,6 +12,8 @@ export interface ListedPage {
   path: string;
   /** Call that loads the item of `?id=`. Such a page shows nothing without an id. */
   itemCall?: ReadCallName | undefined;
+  /** True if the addresses one step below it show the events of the schedule. It shows nothing itself. */
+  showsEvents?: true;
 }
 
 /**
@@ -30,6 +32,7 @@ export const listPages = (
     const blocks = blocksOf(route);
     if (route.kind === 'redirect' || route.page.meta.noindex) return [];
     if (blocks.length === 0 && !isShown(route)) return [];
+    if (leadingBlock(blocks)?.itemInPath) return [{ path: route.path, showsEvents: true as const }];
     const itemCall = itemCallOf(blocks, context);
     return route.page.meta.hidden && !itemCall ? [] : [{ path: route.path, itemCall }];
   });

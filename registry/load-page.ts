@@ -23,7 +23,7 @@ import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
 import type { OnlyIn, PageBlock, PagePayload, QueryResult, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
-import type { ParsedBlock } from './read-block.ts';
+import { leadingBlock, type ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
 import type { Route } from './route.ts';
 import { createRouteCache, type RouteCacheOptions, type Routes } from './route-cache.ts';
@@ -45,6 +45,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   tracksRequests: boolean;
   /** True if visits can be recorded (`QA_RECORD`). */
   recordable?: boolean;
+  /** Returns a Chinese text in Latin letters, for addresses of events without an English name. */
+  latinOf?: ((text: string) => string) | undefined;
   /** Map service. Absent without an API key. */
   mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
@@ -150,6 +152,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       return options.today();
     },
     tracksRequests: options.tracksRequests,
+    latinOf: options.latinOf,
     mapService: options.mapService,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });
@@ -196,10 +199,18 @@ export function createPageLoader(options: PageLoaderOptions) {
     if (route?.kind === 'redirect') return { kind: 'redirect', to: targetOf(route, request.search) };
 
     const parsed = routes.blocksOf(route);
+    const leading = leadingBlock(parsed);
+    if (leading?.itemInPath && route?.item === undefined) {
+      const source = leading.itemInPath;
+      return { kind: 'redirect', to: facts.ask(({ table }) => table.pagesShowing(source))[0]?.path ?? '/' };
+    }
     const path = route?.path ?? request.pathname;
     const parameters = nameParameters(parsed);
-    const parameterNames = declaredNames(parameters);
-    const search = declaredSearch(parameterNames, request.search);
+    const itemName = leading?.itemInPath ? leading.itemParameter : undefined;
+    const parameterNames = declaredNames(parameters).filter((name) => name !== itemName);
+    const inQuery = declaredSearch(parameterNames, request.search);
+    const search = itemName && route?.item ? { ...inQuery, [itemName]: route.item } : inQuery;
+    const hasHead = leading?.isPageHead === true;
     let whole = true;
     const [blocks, section] = await Promise.all([
       loadBlocks({
@@ -213,7 +224,7 @@ export function createPageLoader(options: PageLoaderOptions) {
           log(`page ${path}, block ${block}, ${reason}`);
         },
       }),
-      route && path !== '/'
+      route && path !== '/' && !hasHead
         ? loadSection({ route, nav: routes.shell.nav, home: translations[language]('header.home') }, context)
         : undefined,
     ]);
@@ -240,7 +251,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       language,
       languageInUrl: request.languageInUrl,
       shellVersion: routes.shellVersion,
-      url: withSearch(path, search),
+      url: withSearch(path, inQuery),
       path,
       blocks: unavailable ? [] : blocks,
       ...(onlyIn ? { onlyIn } : {}),
@@ -248,6 +259,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       ...(options.recordable ? { recordable: { revision: await source.revision() } } : {}),
       section: unavailable ? undefined : around,
       picture: pagePicture(around, blocks),
+      ...(hasHead && !unavailable ? { hasHead } : {}),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
         route,

@@ -1,7 +1,7 @@
 import type { CallQuery, PageSource, PagesShowing, QueryContext, ShowingPage } from '#blocks/define.ts';
 import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
-import type { ParsedBlock } from './read-block.ts';
+import { leadingBlock, type ParsedBlock } from './read-block.ts';
 import type { Route } from './route.ts';
 
 type ValidBlock = Extract<ParsedBlock, { valid: true }>;
@@ -41,6 +41,8 @@ interface BlockSources {
 interface PageSources {
   path: string;
   hidden: boolean;
+  /** True if the addresses one step below it show one item each. */
+  itemsBelow: boolean;
   blocks: readonly BlockSources[];
 }
 
@@ -76,15 +78,19 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
           -showing.length,
           -showing.length / page.blocks.length,
         ];
-        return [{ rank, page: showingPage(page.path, first.block.block) }];
+        return [{ rank, page: showingPage(page, first.block.block) }];
       })
       .sort((a, b) => compare(a.rank, b.rank))
       .map(({ page }) => page);
   };
 
-  function showingPage(path: string, { definition, props }: ValidBlock): ShowingPage {
+  function showingPage({ path, itemsBelow }: PageSources, { definition, props }: ValidBlock): ShowingPage {
     const itemPath = resolve(definition.itemPath?.(props));
-    return itemPath === undefined ? { path } : { path, itemPath };
+    return {
+      path,
+      ...(itemPath === undefined ? {} : { itemPath }),
+      ...(itemsBelow ? { itemsBelow } : {}),
+    };
   }
 
   /** Follows redirects to a page. Undefined if there is none. */
@@ -103,7 +109,8 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
 
 function readPage({ path, page }: Extract<Route, { kind: 'page' }>, language: Language): PageSources[] {
   const blocks = page.blocks.flatMap((block) => (block.valid ? [sourcesOf(block, language)] : []));
-  return blocks.length === 0 ? [] : [{ path, hidden: page.meta.hidden === true, blocks }];
+  const itemsBelow = leadingBlock(page.blocks)?.itemInPath !== undefined;
+  return blocks.length === 0 ? [] : [{ path, hidden: page.meta.hidden === true, itemsBelow, blocks }];
 }
 
 function sourcesOf(block: ValidBlock, language: Language): BlockSources {

@@ -131,3 +131,7 @@ function readAsPlainList(
 /** Reason for the editor's preview, without the location: the preview shows it in place of the block. */
 const sentence = (reason: Finding | undefined): string =>
   reason ? `${reason.prop ? `${reason.prop}: ` : ''}${reasonOf(reason).en}` : '';
+
+/** @returns the definition of the first block of a page, which may be its head; `undefined` if it is invalid */
+export const leadingBlock = ([first]: readonly ParsedBlock[]): BlockDefinition | undefined =>
+  first?.valid ? first.definition : undefined;

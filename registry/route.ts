@@ -14,4 +14,12 @@ export type Route =
       /** Appends the query string of the request to `to`. */
       keepsQuery?: true;
     }
-  | { kind: 'page'; path: string; origin: RouteOrigin; page: Page; menu: readonly MenuItem[] };
+  | {
+      kind: 'page';
+      path: string;
+      origin: RouteOrigin;
+      page: Page;
+      menu: readonly MenuItem[];
+      /** Last part of the path, if it names the item of a block (`BlockDefinition.itemInPath`). */
+      item?: string;
+    };

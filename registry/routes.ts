@@ -17,6 +17,7 @@ import {
 import type { NavItem } from './page-payload.ts';
 import { type PagePurpose, purposes } from './page-purposes.ts';
 import { createPageFinder } from './pages-showing.ts';
+import { leadingBlock } from './read-block.ts';
 import type { Page, ReadGroup } from './read-pages.ts';
 import { endsOf } from './redirects.ts';
 import type { Route } from './route.ts';
@@ -236,11 +237,20 @@ function hiddenRoutes(
  */
 export function matchRoute(table: RouteTable, pathname: string): Route | undefined {
   const path = decode(pathname);
-  const found = table.routes.get(path);
+  const found = table.routes.get(path) ?? routeOfItem(table, path);
   if (found) return found;
   const bare = trimEnd(path, /\//) || '/';
-  const origin = bare === path ? undefined : table.routes.get(bare)?.origin;
+  const origin = bare === path ? undefined : (table.routes.get(bare) ?? routeOfItem(table, bare))?.origin;
   return origin && { kind: 'redirect', path, origin, to: bare };
+}
+
+/** The page above a path, if its address ends with the name of an item (`BlockDefinition.itemInPath`). */
+function routeOfItem({ routes }: Pick<RouteTable, 'routes'>, path: string): Route | undefined {
+  const cut = path.lastIndexOf('/');
+  const item = path.slice(cut + 1);
+  const above = routes.get(path.slice(0, cut));
+  if (item === '' || above?.kind !== 'page') return undefined;
+  return leadingBlock(above.page.blocks)?.itemInPath ? { ...above, path, item } : undefined;
 }
 
 function decode(pathname: string): string {

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { conventionCenter } from './convention-center.ts';
 import type { BuiltInGroup } from './define.ts';
 import { document } from './document.ts';
+import { events } from './events.ts';
 import { exhibitionCenter } from './exhibition-center.ts';
 import { home } from './home.ts';
 import { news } from './news.ts';
@@ -20,4 +21,5 @@ export const builtInGroups: readonly BuiltInGroup[] = [
   periphery,
   about,
   requests,
+  events,
 ];

@@ -22,12 +22,15 @@ export async function siteRoutes(origin, language) {
   };
   const home = await read('/');
   if (!home) throw new Error(`${origin}/ does not answer`);
-  const listed = home.links.map(({ pathname }) => pathname).filter((path) => !notPages.test(path));
+  const listed = home.links
+    .map(({ pathname }) => pathname)
+    .filter((path) => !notPages.test(path) && !isEvent(path));
   // A group redirects to its first page, which is in the list.
   const pages = (await Promise.all(unique(['/', ...listed]).map(read))).filter(Boolean);
   const details = new Map();
   for (const { links } of pages)
     for (const { pathname, search, searchParams } of links) {
+      if (isEvent(pathname) && !details.has('event')) details.set('event', pathname);
       const kind = ['id', 'album'].find((name) => searchParams.has(name));
       if (kind && !details.has(pathname + kind)) details.set(pathname + kind, pathname + search);
     }
@@ -36,10 +39,14 @@ export async function siteRoutes(origin, language) {
     ...pages.map(({ path }) => path).filter((path) => !isDetailAlone(path, known)),
     ...known,
     '/news/newsInfoDetail?id=missing',
+    '/events/missing',
     '/missing',
   ];
   return paths.map((path) => ({ path, ...labels(path) }));
 }
+
+/** A hundred pages of one definition: one of them is enough. */
+const isEvent = (path) => path.startsWith('/events/');
 
 /** True for a detail path without an item, which a page may link to. */
 const isDetailAlone = (path, details) => [...details].some((detail) => detail.startsWith(`${path}?id=`));

@@ -37,6 +37,7 @@ import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
 import { createFastLane, type FastLane } from './fast-lane.ts';
+import { latinOf } from './latin.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { createRequestIds, type Log, type WriteLog } from './log.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
@@ -149,6 +150,7 @@ export async function openSite(
     tracksRequests: content.tracking !== undefined,
     recordable: config.recordable,
     mapService: config.mapService,
+    latinOf,
     origin: config.siteOrigin,
     pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),

@@ -1,10 +1,12 @@
 import { beforeDeadline, late } from '#lib/before-deadline.ts';
+import { dayIfAny } from '#lib/date.ts';
 import type { ListedPage } from '#registry/list-pages.ts';
 import type { ReadCallName } from '#schemas/calls.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
 import { type ArticleListCall, type CollectOptions, collectArticles } from './articles.ts';
+import { collectEvents } from './events.ts';
 
 export interface SitemapOptions extends CollectOptions {
   loader: PageLister;
@@ -127,9 +129,9 @@ const listOf: Partial<Record<ReadCallName, ArticleListCall>> = {
   articleDetail: 'articlePage',
 };
 
-/** Collects every page of the site: the pages of the route table, and one page per article. */
+/** Collects every page of the site: the pages of the route table, and one page per article and event. */
 async function collectPages(loader: PageLister, options: CollectOptions): Promise<CollectedPages> {
-  const { pages, items, complete } = await collectRoutes(loader);
+  const { pages, items, eventPages, complete } = await collectRoutes(loader);
   const all: SitemapPage[] = [...pages];
   let whole = complete;
   for (const [list, shownBy] of Map.groupBy(items, (item) => item.list)) {
@@ -141,6 +143,17 @@ async function collectPages(loader: PageLister, options: CollectOptions): Promis
         if (shown.length > 0)
           all.push({ url: `${url}?${new URLSearchParams({ id })}`, languages: shown, day });
       }
+  }
+  const [eventPage] = eventPages;
+  if (eventPage) {
+    const events = await collectEvents(options);
+    whole &&= events.complete;
+    for (const { slug, event } of events.list)
+      all.push({
+        url: `${eventPage.url}/${slug}`,
+        languages: eventPage.languages,
+        day: dayIfAny(event.updateTime),
+      });
   }
   return { pages: all, complete: whole };
 }
@@ -155,24 +168,31 @@ interface ItemPage {
 async function collectRoutes(loader: PageLister) {
   const pages = new Map<
     string,
-    { url: string; languages: Language[]; itemCall?: ReadCallName | undefined }
+    { url: string; languages: Language[]; itemCall?: ReadCallName | undefined; showsEvents?: true }
   >();
   let complete = true;
   for (const language of languages) {
     const listed = await loader.list(language);
     complete &&= listed.complete;
-    for (const { path, itemCall } of listed.pages) {
-      const page = pages.get(path) ?? { url: path, languages: [], itemCall };
+    for (const { path, itemCall, showsEvents } of listed.pages) {
+      const page = pages.get(path) ?? {
+        url: path,
+        languages: [],
+        itemCall,
+        ...(showsEvents ? { showsEvents } : {}),
+      };
       page.languages.push(language);
       pages.set(path, page);
     }
   }
-  const all = [...pages.values()];
+  const [eventPages = [], all = []] = [true, undefined].map((showsEvents) =>
+    [...pages.values()].filter((page) => page.showsEvents === showsEvents),
+  );
   const items = all.flatMap(({ itemCall, ...page }): ItemPage[] => {
     const list = itemCall && listOf[itemCall];
     return list ? [{ ...page, list }] : [];
   });
-  return { pages: all.filter(({ itemCall }) => itemCall === undefined), items, complete };
+  return { pages: all.filter(({ itemCall }) => itemCall === undefined), items, eventPages, complete };
 }
 
 /** A page and its languages; each language has its own URL. */

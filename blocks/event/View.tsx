@@ -1,0 +1,455 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '#blocks/define.ts';
+import { writeDays } from '#blocks/EventDays.tsx';
+import { useTexts } from '#i18n/context.tsx';
+import type { EventMessages, EventTranslate } from '#i18n/event.ts';
+import { createTranslate } from '#i18n/i18n.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Link } from '#ui/link/Link.tsx';
+import { Picture } from '#ui/picture/Picture.tsx';
+import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
+import type { EventView as EventData, EventDay, EventStatus, OtherEvent, Phase } from './event.ts';
+import type definition from './index.ts';
+import type { EventSurroundings } from './index.ts';
+
+/** The page of an event, or a notice that it does not exist with the events of those days (rule EVT-01). */
+export default function EventView({ props, first, data: { page, around } }: ViewProps<typeof definition>) {
+  const { language } = useTexts();
+  if (page.state === 'loading' || around.state !== 'ready') return <EventSkeleton />;
+  if (page.state === 'failed')
+    return (
+      <div className="pt-below-header">
+        <Failed retry={page.retry} />
+      </div>
+    );
+  const t: EventTranslate = createTranslate<EventMessages>(language, around.data.texts);
+  const { event, others } = page.state === 'ready' ? page.data : { others: [] };
+  if (!event)
+    return <MissingEvent others={others} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />;
+  return (
+    <article className="overflow-x-clip bg-white">
+      <Head event={event} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />
+      <div className="wrap grid gap-x-gutter pb-section md:grid-cols-12">
+        <Aside event={event} t={t} />
+        <div className="min-w-0 md:col-span-8 md:row-start-1">
+          <Dates event={event} t={t} />
+          {(event.lead || event.paragraphs.length > 0) && (
+            <Section title={t('about')}>
+              {event.lead && <p className="max-w-reading text-lead">{event.lead}</p>}
+              {event.paragraphs.map((paragraph, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
+                <p key={index} className="mt-4 max-w-reading text-ink-2">
+                  {paragraph}
+                </p>
+              ))}
+            </Section>
+          )}
+          <Arrival around={around.data} t={t} />
+          {props.exhibitors && event.phases.length > 0 && (
+            <Section title={t('exhibitors')}>
+              <Phases phases={event.phases} t={t} />
+            </Section>
+          )}
+          {props.sameTime && others.length > 0 && (
+            <Section title={t('sameTime')}>
+              <Others others={others} />
+            </Section>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const EventSkeleton = () => (
+  <Skeleton>
+    <SkeletonShape className="h-page-banner" />
+    <div className="wrap pb-section">
+      <SkeletonLine size="mt-8 text-h2" width="w-3/5" />
+      <SkeletonLine size="mt-4 text-sm" width="w-2/5" />
+      <SkeletonShape className="mt-12 h-40" />
+    </div>
+  </Skeleton>
+);
+
+interface PartProps {
+  event: EventData;
+  t: EventTranslate;
+}
+
+interface HeadProps {
+  around: EventSurroundings;
+  /** `h1` if the block is the head of its page. */
+  heading: 'h1' | 'h2';
+}
+
+/** The event's own picture, or its dates on ink; below it the sheet with the title. */
+function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
+  const { title, picture, status, date, kind, place } = event;
+  const facts = [kind && t(kind), place].filter((fact) => fact !== undefined);
+  return (
+    <header>
+      {picture ? (
+        <Picture picture={picture} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
+      ) : (
+        <div className="on-dark flex min-h-88 items-end bg-ink text-white md:min-h-116">
+          <div className="wrap grid justify-items-start gap-4 pt-header pb-20 md:pb-34">
+            {status && <StatusChip status={status} t={t} />}
+            {date && <Numerals event={event} size="text-num-xl" tone="text-on-dark-2" />}
+          </div>
+        </div>
+      )}
+      <div className="wrap relative -mt-title-rise print:mt-0">
+        <div className="relative max-w-title-sheet rounded-tr bg-white pt-5 pr-6 pb-5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit sm:max-w-title-sheet-wide md:pt-7 md:pr-14 md:pb-6.5">
+          {around.schedule && (
+            <Link
+              href={around.schedule}
+              className="inline-flex min-h-touch items-center gap-2 text-cap text-ink-3 transition-colors duration-fast hover:text-teal md:min-h-6 print:hidden"
+            >
+              <Icon name="back" small />
+              {t('schedule')}
+            </Link>
+          )}
+          <Heading className="mt-1 text-h2 leading-title font-title">
+            <Phrases text={title} />
+          </Heading>
+          {facts.length > 0 && (
+            <ul className="mt-2 flex flex-wrap gap-y-1 overflow-x-clip text-sm text-ink-2">
+              {facts.map((fact) => (
+                <li
+                  key={fact}
+                  className="-ml-px border-l border-line px-4 first:border-l-0 first:pl-0 max-md:first:pl-0"
+                >
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          )}
+          {picture && status && (
+            <div className="mt-3">
+              <StatusChip status={status} t={t} />
+            </div>
+          )}
+        </div>
+      </div>
+      {status === 'cancelled' && (
+        <div className="wrap">
+          <p className="mb-8 border-l-4 border-danger bg-danger-surface px-4 py-3 text-danger">
+            <strong className="font-medium">{t('cancelled')}</strong> {t('cancelledText')}
+          </p>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** An opening within a week is brass. */
+const soon = 7;
+const month = 31;
+
+function StatusChip({ status, t }: { status: EventStatus; t: EventTranslate }) {
+  const text =
+    typeof status === 'string'
+      ? t(status)
+      : status.opensIn === 1
+        ? t('tomorrow')
+        : status.opensIn <= month
+          ? t('opensIn', { n: status.opensIn })
+          : t('coming');
+  const look =
+    status === 'on'
+      ? 'bg-teal text-white'
+      : status === 'cancelled'
+        ? 'bg-danger text-white'
+        : typeof status === 'object' && status.opensIn <= soon
+          ? 'bg-brass-light text-ink'
+          : 'bg-mist text-ink';
+  return <p className={`flex h-7 w-fit items-center rounded px-2.5 text-cap leading-none ${look}`}>{text}</p>;
+}
+
+/** First and last day in large figures, with months and weekdays. */
+function Numerals({
+  event: { date, until, status },
+  size,
+  tone,
+}: {
+  event: Pick<EventData, 'date' | 'until' | 'status'>;
+  size: string;
+  tone: string;
+}) {
+  const { t, language } = useTexts();
+  if (!date) return null;
+  const { days, months, weekdays } = writeDays(language, date, until);
+  const joined = ([from = '', to]: string[]) => (to ? t('list.until', { from, until: to }) : from);
+  return (
+    <p className={`flex flex-wrap items-end gap-x-5 gap-y-2 ${status === 'cancelled' ? 'line-through' : ''}`}>
+      <span className="sr-only">
+        <time dateTime={date}>{date}</time>
+        {until && (
+          <>
+            {' – '}
+            <time dateTime={until}>{until}</time>
+          </>
+        )}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`font-num ${size} leading-none font-thin tracking-num-xl whitespace-nowrap`}
+      >
+        {days[0]}
+        {days[1] && (
+          <>
+            <span className="px-1 text-brass">–</span>
+            {days[1]}
+          </>
+        )}
+      </span>
+      <span aria-hidden="true" className={`pb-1 text-sm leading-tight ${tone}`}>
+        {joined(months)}
+        <br />
+        {joined(weekdays)}
+      </span>
+    </p>
+  );
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="mt-14 md:mt-20">
+    <h2 className="mb-5 text-h3">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Dates, and hours: one line if they are equal on all days, else a column for each. */
+function Dates({ event, t }: PartProps) {
+  const { date, picture, daily, remark, days } = event;
+  if (!date && !daily && !remark) return null;
+  return (
+    <section className="mt-8 md:mt-14">
+      <h2 className="mb-5 text-h3">{t('dates')}</h2>
+      <div className="border-t border-ink">
+        {date && (picture || days.length === 0) && (
+          <div className="border-b border-line py-5">
+            <Numerals event={event} size="text-num-m" tone="text-ink-2" />
+          </div>
+        )}
+        {days.length > 0 && (
+          <ol className="grid md:grid-flow-col md:auto-cols-fr md:divide-x md:divide-line md:border-b md:border-line">
+            {days.map((day) => (
+              <li
+                key={day.date}
+                className="border-b border-line py-4 max-md:grid max-md:grid-cols-[7rem_1fr] max-md:items-baseline md:border-b-0 md:px-4 md:first:pl-0"
+              >
+                <Day day={day} />
+                <p>
+                  {day.hours && <span className="block font-num text-lead tnum">{day.hours}</span>}
+                  {day.remark && <span className="block text-cap text-brass-deep">{day.remark}</span>}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {(daily || remark) && (
+          <p className="border-b border-line py-4 text-lead">
+            {daily && t('daily', { hours: daily })}
+            {remark && <span className="block text-sm text-ink-2">{remark}</span>}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Day = ({ day: { date, day, weekday } }: { day: EventDay }) => (
+  <p className="flex items-baseline gap-2">
+    <time dateTime={date} className="font-num text-num-m leading-none font-light tracking-num">
+      {day}
+    </time>
+    <span className="text-cap text-ink-2">{weekday}</span>
+  </p>
+);
+
+/** Registration and facts; beside the text on desktop, above it on phones. */
+function Aside({ event, t }: PartProps) {
+  const { url, admission, tickets, organizer, place, status } = event;
+  const facts: [string, ReactNode][] = [
+    [t('place'), place],
+    [t('tickets'), tickets],
+    [t('admission'), admission],
+    [
+      t('organizer'),
+      organizer && (
+        <>
+          {organizer.name}
+          {organizer.url && (
+            <Link
+              href={organizer.url}
+              newTab
+              className="flex min-h-touch w-fit items-center text-teal underline-offset-4 hover:underline md:min-h-6"
+            >
+              {t('website')}
+            </Link>
+          )}
+        </>
+      ),
+    ],
+  ];
+  const known = facts.filter(([, fact]) => fact);
+  const canRegister = url && (status === 'on' || typeof status === 'object' || status === undefined);
+  if (known.length === 0 && !canRegister) return null;
+  return (
+    <aside className="md:col-span-4 md:col-start-9 md:row-start-1 md:pt-14">
+      <div className="border-t border-ink pt-4 md:sticky md:top-40">
+        {canRegister && (
+          <>
+            <ButtonLink href={url} newTab className="w-full">
+              {t('register')}
+              <Icon name="arrow" small className="-rotate-45" />
+            </ButtonLink>
+            <p className="mt-2 mb-2 text-cap text-ink-3">{t('leaves')}</p>
+          </>
+        )}
+        <dl>
+          {known.map(([name, fact]) => (
+            <div
+              key={name}
+              className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-b border-line py-3 text-sm last:border-b-0"
+            >
+              <dt className="text-cap text-ink-3">{name}</dt>
+              <dd className="min-w-0">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}
+
+/** Links to the pages about travel and hotels. */
+function Arrival({ around: { traffic, hotels }, t }: { around: EventSurroundings; t: EventTranslate }) {
+  const links = [
+    { href: traffic, label: t('traffic') },
+    { href: hotels, label: t('hotels') },
+  ].flatMap(({ href, label }) => (href ? [{ href, label }] : []));
+  if (links.length === 0) return null;
+  return (
+    <Section title={t('arrival')}>
+      <ul className="border-t border-ink">
+        {links.map(({ href, label }) => (
+          <li key={label} className="border-b border-line">
+            <Link
+              href={href}
+              className="flex min-h-control items-center justify-between transition-colors duration-fast hover:text-teal"
+            >
+              {label}
+              <Icon name="arrow" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const phaseLook: Record<Phase, string> = {
+  buildUp: 'bg-teal-tint',
+  show: 'bg-teal text-white',
+  dismantle: 'bg-mist bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(125_144_151/.28)_5px_6px)]',
+};
+
+/** One cell for each day of build-up, show and dismantling; rows of seven on phones. */
+function Phases({ phases, t }: { phases: EventData['phases']; t: EventTranslate }) {
+  const names = (['buildUp', 'show', 'dismantle'] as const).filter((name) =>
+    phases.some(({ phase }) => phase === name),
+  );
+  return (
+    <>
+      <ol className="grid grid-cols-5 gap-1 sm:grid-cols-7 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {phases.map(({ date, day, weekday, phase, isToday }) => (
+          <li
+            key={date}
+            className={`border-b-2 px-2 py-2.5 ${isToday ? 'border-brass' : 'border-transparent'} ${phaseLook[phase]}`}
+          >
+            <time dateTime={date} className="block font-num text-num-s leading-none">
+              {day}
+            </time>
+            <span className="mt-1 block text-cap leading-tight">{isToday ? t('today') : weekday}</span>
+            <span className="sr-only">{t(phase)}</span>
+          </li>
+        ))}
+      </ol>
+      <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-cap text-ink-2">
+        {names.map((name) => (
+          <li key={name} className="flex items-center gap-2">
+            <span className={`size-3 ${phaseLook[name]}`} />
+            {t(name)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Other events as links. */
+const Others = ({ others }: { others: readonly OtherEvent[] }) => (
+  <ul className="border-t border-ink">
+    {others.map(({ title, date, until, place, href }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two events may have one name, and their order never changes.
+      <li key={index} className="border-b border-line">
+        {href ? (
+          <Link
+            href={href}
+            className="grid gap-x-gutter gap-y-2 py-4 transition-colors duration-fast hover:text-teal md:grid-cols-[13rem_1fr] md:items-center"
+          >
+            <OtherText title={title} date={date} until={until} place={place} />
+          </Link>
+        ) : (
+          <div className="grid gap-x-gutter gap-y-2 py-4 md:grid-cols-[13rem_1fr] md:items-center">
+            <OtherText title={title} date={date} until={until} place={place} />
+          </div>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const OtherText = ({ title, date, until, place }: Omit<OtherEvent, 'href'>) => (
+  <>
+    <Numerals event={{ date, until, status: undefined }} size="text-num-m" tone="text-ink-2" />
+    <span>
+      <span className="block">{title}</span>
+      {place && <span className="block text-cap text-ink-3">{place}</span>}
+    </span>
+  </>
+);
+
+interface MissingProps extends HeadProps {
+  others: readonly OtherEvent[];
+  t: EventTranslate;
+}
+
+/** The page of status 404: the events on the days of the one that was not found. */
+const MissingEvent = ({ others, around: { schedule }, heading: Heading, t }: MissingProps) => (
+  <div className="bg-white">
+    <div className="min-h-header-scrim bg-ink" />
+    <div className="wrap max-w-reading py-14 md:py-20">
+      <Heading className="text-h2">
+        <Phrases text={t('notFound')} />
+      </Heading>
+      <p className="mt-2 text-ink-2">{t('notFoundText')}</p>
+      {others.length > 0 && (
+        <Section title={t('thoseDays')}>
+          <Others others={others} />
+        </Section>
+      )}
+      {schedule && (
+        <ButtonLink href={schedule} className="mt-10">
+          {t('all')}
+        </ButtonLink>
+      )}
+    </div>
+  </div>
+);

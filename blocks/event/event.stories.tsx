@@ -1,0 +1,100 @@
+import type { StoryDefault } from '@ladle/react';
+import type { BlockData } from '#blocks/define.ts';
+import { eventTexts } from '#i18n/event.ts';
+import { languageKey } from '#schemas/language.ts';
+import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
+import type { EventPage, EventView } from './event.ts';
+import View from './View.tsx';
+
+export default { title: 'Blocks / event' } satisfies StoryDefault;
+
+const show = (page: (say: Say) => BlockData<EventPage>) => (
+  <Bilingual>
+    {(say, language) => (
+      <View
+        id={`event-${language}`}
+        props={{ exhibitors: true, sameTime: true, arrival: true }}
+        data={{
+          page: page(say),
+          around: {
+            state: 'ready',
+            data: {
+              texts: eventTexts[languageKey(language)],
+              schedule: '/exhibitCenter/exhibitionSchedule',
+              traffic: '/periphery/traffic',
+              hotels: '/periphery/hotels',
+            },
+          },
+        }}
+        first
+      />
+    )}
+  </Bilingual>
+);
+
+const bare = (say: Say): EventView => ({
+  title: say('智能制造产业对话会', 'Smart Manufacturing Dialogue'),
+  date: '2026-11-24',
+  paragraphs: [],
+  days: [],
+  phases: [],
+});
+
+const whole = (say: Say): EventView => ({
+  ...bare(say),
+  title: say('第十二届西部智能制造装备博览会', '12th Western Smart Manufacturing Expo'),
+  until: '2026-11-25',
+  status: { opensIn: 2 },
+  kind: 'trade',
+  place: say('1 至 4 号展厅', 'Halls 1 to 4'),
+  admission: say('首日仅限专业观众', 'Trade visitors only on the first day'),
+  tickets: say('预先登记免费，现场 30 元', 'Free with registration, 30 yuan at the door'),
+  url: 'https://www.example.com/register',
+  organizer: { name: say('川东展览有限公司', 'Chuandong Exhibitions Ltd'), url: 'https://www.example.com' },
+  lead: say('六百三十家企业参展。', 'There are 630 exhibitors.'),
+  paragraphs: [say('首日只接待专业观众。', 'Day one is for the trade.')],
+  days: [
+    {
+      date: '2026-11-24',
+      day: '24',
+      weekday: say('周二', 'Tue'),
+      hours: '09:00 – 17:00',
+      remark: say('仅限专业观众', 'Trade only'),
+    },
+    { date: '2026-11-25', day: '25', weekday: say('周三', 'Wed'), hours: '09:00 – 16:00' },
+  ],
+  phases: [
+    { date: '2026-11-23', day: '23', weekday: say('周一', 'Mon'), phase: 'buildUp', isToday: true },
+    { date: '2026-11-24', day: '24', weekday: say('周二', 'Tue'), phase: 'show', isToday: false },
+    { date: '2026-11-25', day: '25', weekday: say('周三', 'Wed'), phase: 'show', isToday: false },
+    { date: '2026-11-26', day: '26', weekday: say('周四', 'Thu'), phase: 'dismantle', isToday: false },
+  ],
+});
+
+const ready = (event: EventView | undefined, say: Say): BlockData<EventPage> => ({
+  state: 'ready',
+  data: {
+    event,
+    others: [
+      {
+        title: say('汽车设计论坛', 'Car Design Forum'),
+        date: '2026-11-24',
+        place: say('201 大会堂', 'Plenary Hall'),
+        href: '/events/car-design-forum-2026-11-24',
+      },
+    ],
+  },
+});
+
+export const Whole = () => show((say) => ready(whole(say), say));
+export const WithPicture = () =>
+  show((say) => ready({ ...whole(say), picture: demoPicture('hall-show') }, say));
+/** Only the fields that the order gives. */
+export const OfTheOrder = () => show((say) => ready(bare(say), say));
+export const Cancelled = () => show((say) => ready({ ...whole(say), status: 'cancelled' }, say));
+export const LongName = () =>
+  show((say) => ready({ ...bare(say), title: say('很长的名称', 'A very long name ').repeat(40) }, say));
+export const NotFound = () => show((say) => ready(undefined, say));
+export const Loading = () => show(() => noData.loading);
+export const Missing = () => show(() => noData.missing);
+export const FailedToLoad = () => show(() => noData.failed);

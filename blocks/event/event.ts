@@ -1,0 +1,204 @@
+import type { QueryContext } from '#blocks/define.ts';
+import { writeDays } from '#blocks/EventDays.tsx';
+import { eventPaths } from '#blocks/event-path.ts';
+import { dayIfAny } from '#lib/date.ts';
+import type { EventKind } from '#schemas/enumerations.ts';
+import type { Language } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+import type { ScheduleItem } from '#schemas/schedule.ts';
+
+/** One day of an event, or one before or after it. */
+export interface EventDay {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Day of the month, two digits. */
+  day: string;
+  weekday: string;
+  /** Such as `09:00 – 17:00`. */
+  hours?: string | undefined;
+  remark?: string | undefined;
+}
+
+/** Another event, as a link. */
+export interface OtherEvent {
+  title: string;
+  date?: string | undefined;
+  until?: string | undefined;
+  place?: string | undefined;
+  href?: string | undefined;
+}
+
+/** Status of an event today: running, over, cancelled, or the number of days until it opens. */
+export type EventStatus = 'on' | 'ended' | 'cancelled' | { opensIn: number };
+
+/** Everything that the page shows of one event. Absent fields are left out. */
+export interface EventView {
+  title: string;
+  /** First and last day, yyyy-mm-dd. `until` is absent if it takes one day. */
+  date?: string | undefined;
+  until?: string | undefined;
+  status?: EventStatus | undefined;
+  kind?: EventKind | undefined;
+  place?: string | undefined;
+  admission?: string | undefined;
+  tickets?: string | undefined;
+  url?: string | undefined;
+  organizer?: { name: string; url?: string | undefined } | undefined;
+  picture?: Picture | undefined;
+  lead?: string | undefined;
+  paragraphs: string[];
+  /** Hours that hold on all days. */
+  daily?: string | undefined;
+  remark?: string | undefined;
+  /** Only if hours differ from day to day. */
+  days: EventDay[];
+  /** Days from the first of build-up to the last of dismantling; empty if they are not known. */
+  phases: (EventDay & { phase: Phase; isToday: boolean })[];
+}
+
+export type Phase = 'buildUp' | 'show' | 'dismantle';
+
+/** An event and those on the same days; or those on the days of an event that was not found. */
+export interface EventPage {
+  event?: EventView | undefined;
+  others: OtherEvent[];
+}
+
+/** Longer events show no column for each day. */
+const mostColumns = 7;
+/** Longer periods of build-up, show and dismantling show no cell for each day. */
+const mostCells = 21;
+const mostOthers = 4;
+
+/** Picks the text of the language, otherwise the other one. */
+const inLanguage = (language: Language, zh: string | undefined, en: string | undefined) =>
+  language === 'en-US' ? (en ?? zh) : (zh ?? en);
+
+interface EventPlace {
+  /** Last part of the address. Without it the page shows the first event of the answer. */
+  slug: string | undefined;
+  /** Today at the site, yyyy-mm-dd. */
+  today: string;
+}
+
+/** Picks an event of an answer by its address, and the others. */
+export function eventPage(
+  shows: readonly ScheduleItem[],
+  { slug, today }: EventPlace,
+  context: Pick<QueryContext, 'language' | 'picture' | 'pagesShowing' | 'latinOf'>,
+): EventPage {
+  const pathOf = eventPaths(shows, context);
+  const found = slug === undefined ? shows[0] : shows.find((show) => pathOf(show)?.endsWith(`/${slug}`));
+  const others = shows.filter((show) => show !== found).slice(0, mostOthers);
+  return {
+    event: found && eventView(found, today, context),
+    others: others.map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
+  };
+}
+
+function nameAndDays(show: ScheduleItem, { language }: Pick<QueryContext, 'language'>) {
+  const [date, end] = [dayIfAny(show.startDate), dayIfAny(show.endDate)];
+  return {
+    title: inLanguage(language, show.projectName, show.projectNameEn) ?? show.projectName,
+    date,
+    // An end before the start is a mistake of the backend.
+    until: date && end && end > date ? end : undefined,
+    place: inLanguage(language, show.field, show.fieldEn),
+  };
+}
+
+function eventView(
+  show: ScheduleItem,
+  today: string,
+  context: Pick<QueryContext, 'language' | 'picture'>,
+): EventView {
+  const { language } = context;
+  const pick = (zh: string | undefined, en: string | undefined) => inLanguage(language, zh, en);
+  const named = nameAndDays(show, context);
+  const organizer = pick(show.organizer, show.organizerEn);
+  return {
+    ...named,
+    status: show.cancelled === '1' ? 'cancelled' : statusOf(named, today),
+    kind: show.kind,
+    admission: pick(show.admission, show.admissionEn),
+    tickets: pick(show.tickets, show.ticketsEn),
+    url: show.url,
+    organizer: organizer === undefined ? undefined : { name: organizer, url: show.organizerUrl },
+    picture: context.picture(show.propagandaMapAddress),
+    lead: pick(show.content, show.contentEn),
+    paragraphs: (pick(show.description, show.descriptionEn) ?? '')
+      .split(/\n{2,}/)
+      .map((paragraph) => paragraph.trim())
+      .filter(Boolean),
+    ...hoursOf(show, named, language),
+    phases: phasesOf(show, named, { today, language }),
+  };
+}
+
+type Days = Pick<EventView, 'date' | 'until'>;
+
+const dayLength = 86_400_000;
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+function statusOf({ date, until = date }: Days, today: string): EventStatus | undefined {
+  if (date === undefined || until === undefined) return undefined;
+  if (until < today) return 'ended';
+  return date <= today ? 'on' : { opensIn: daysBetween(today, date) };
+}
+
+/** Lists days from one to another, both included; empty if there are more than `most`. */
+function daysFrom(from: string, to: string, most: number): string[] {
+  const count = daysBetween(from, to) + 1;
+  if (!(count >= 1 && count <= most)) return [];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.parse(from) + index * dayLength).toISOString().slice(0, 10),
+  );
+}
+
+function dayOf(date: string, language: Language): EventDay {
+  const { days, weekdays } = writeDays(language, date, undefined);
+  return { date, day: days[0] ?? '', weekday: weekdays[0] ?? '' };
+}
+
+const timesOf = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
+  [opens, closes].filter(Boolean).join(' – ') || undefined;
+
+/** Hours as one line if they are equal on all days, else by day. */
+function hoursOf(
+  { hours }: ScheduleItem,
+  { date, until = date }: Days,
+  language: Language,
+): Pick<EventView, 'daily' | 'remark' | 'days'> {
+  const told = hours.map((one) => ({
+    date: one.date,
+    hours: timesOf(one),
+    remark: inLanguage(language, one.remark, one.remarkEn),
+  }));
+  const always = told.find((one) => one.date === undefined);
+  const own = told.filter((one) => one.date && date && until && one.date >= date && one.date <= until);
+  const columns = own.length > 0 && date && until ? daysFrom(date, until, mostColumns) : [];
+  const days = columns.map((day) => {
+    const { hours: times, remark } = own.find((one) => one.date === day) ?? always ?? {};
+    return { ...dayOf(day, language), hours: times, remark };
+  });
+  return days.some((day) => day.hours !== days[0]?.hours || day.remark !== days[0]?.remark)
+    ? { days }
+    : { days: [], daily: (always ?? own[0])?.hours, remark: (always ?? own[0])?.remark };
+}
+
+function phasesOf(
+  { buildUp, dismantle }: ScheduleItem,
+  { date, until = date }: Days,
+  { today, language }: { today: string; language: Language },
+): EventView['phases'] {
+  if (!date || !until || !((buildUp && buildUp < date) || (dismantle && dismantle > until))) return [];
+  const from = buildUp && buildUp < date ? buildUp : date;
+  const to = dismantle && dismantle > until ? dismantle : until;
+  return daysFrom(from, to, mostCells).map((day) => ({
+    ...dayOf(day, language),
+    phase: day < date ? 'buildUp' : day > until ? 'dismantle' : 'show',
+    isToday: day === today,
+  }));
+}

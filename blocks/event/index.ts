@@ -1,0 +1,82 @@
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import { type EventTexts, eventTexts } from '#i18n/event.ts';
+import { dayInSlug } from '#lib/event-slug.ts';
+import { languageKey } from '#schemas/language.ts';
+import { type EventPage, eventPage } from './event.ts';
+import { eventProps } from './schema.ts';
+
+/** Paths of other pages, and the texts of the view. */
+export interface EventSurroundings {
+  texts: EventTexts;
+  schedule?: string | undefined;
+  traffic?: string | undefined;
+  hotels?: string | undefined;
+}
+
+interface EventQueries extends Record<string, Query<unknown>> {
+  page: Query<EventPage>;
+  around: Query<EventSurroundings>;
+}
+
+/** Pages that list events: a page for events redirects to the first of them. */
+const scheduleSource = { call: 'scheduleList', reads: ['start', 'end'] } as const;
+
+/**
+ * Head and content of the page of one event (decision 033): dates and hours, who may enter, tickets, organiser, build-up,
+ * events at the same time. Fields that a backend does not send are left out.
+ */
+export default defineBlock({
+  type: 'event',
+  version: 1,
+  isStatic: true,
+  isPageHead: true,
+  itemInPath: scheduleSource,
+  schema: eventProps,
+  palette: {
+    group: 'data',
+    name: { zh: '活动详情', en: 'Event' },
+    help: {
+      zh: '网址所指的展会或会议：日期、时间、入场、主办单位',
+      en: 'The show or meeting of the address: dates, hours, admission, organiser',
+    },
+    sketch: 'text',
+  },
+  example: {},
+  parameters: () => ['slug'],
+  queries: ({ arrival }, context): EventQueries => ({
+    page: pageQuery(context),
+    around: staticData({
+      texts: eventTexts[languageKey(context.language)],
+      schedule: context.pagesShowing(scheduleSource)[0]?.path,
+      ...(arrival && {
+        traffic: pathOfFiles(context, 'TRAFFIC_DIRECTIONS'),
+        hotels: pathOfFiles(context, 'HOTEL_ACCOMMODATION'),
+      }),
+    }),
+  }),
+  itemParameter: 'slug',
+  subject: (_props, { page }) => {
+    if (page.state !== 'ready') return page.state === 'missing' ? 'missing' : undefined;
+    return page.value.event ? { title: page.value.event.title } : 'missing';
+  },
+  texts: (_props, { page }) => {
+    const event = page.state === 'ready' ? page.value.event : undefined;
+    return event ? { prose: [event.lead, ...event.paragraphs].map((text) => ({ text })) } : {};
+  },
+});
+
+const pathOfFiles = ({ pagesShowing }: QueryContext, atlasTypes: string): string | undefined =>
+  pagesShowing({ call: 'filePage', params: { atlasTypes } })[0]?.path;
+
+/** The events on the first day of the address; without an address, as in the editor, those from today on. */
+function pageQuery(context: QueryContext): Query<EventPage> {
+  const { slug } = context.search;
+  const today = context.today();
+  const day = slug === undefined ? undefined : dayInSlug(slug);
+  const days = slug === undefined ? { start: today } : day ? { start: day, end: day } : {};
+  return query(
+    'scheduleList',
+    { type: 0, pageNo: 1, pageSize: 999, ...days },
+    { name: `event:${slug ?? ''}:${today}`, select: (shows) => eventPage(shows, { slug, today }, context) },
+  );
+}

@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harmIn, visibleText } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+const expo = '/events/12th-western-smart-manufacturing-expo-2026-11-24';
+
+describe('the page of an event of the demo', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
+
+  it('[EVT-01] has its dates, hours, admission, tickets, organiser and build-up, in both languages', async () => {
+    const zh = visibleText(await site.html(expo));
+    for (const text of [
+      '第十二届西部智能制造装备博览会',
+      '3 天后开幕',
+      '专业展',
+      '1 至 4 号展厅',
+      '09:00 – 17:00',
+      '09:00 – 16:00',
+      '仅限专业观众',
+      '预先登记免费，现场 30 元',
+      '川东展览有限公司',
+      '布展',
+      '智能制造产业对话会',
+    ])
+      expect(zh).toContain(text);
+    const en = visibleText(await site.html(expo, 'en-US'));
+    for (const text of [
+      '12th Western Smart Manufacturing Expo',
+      'Opens in 3 days',
+      'Trade show',
+      'Halls 1 to 4',
+      'Last entry 15:00',
+      'Free with registration, 30 yuan at the door',
+      'Chuandong Exhibitions Ltd',
+      'Build-up',
+      'Smart Manufacturing Dialogue',
+    ])
+      expect(en).toContain(text);
+  });
+
+  it('[ROUTE-07] has the title and the canonical address of the event, without parameters of others', async () => {
+    const response = await site.request(`${expo}?slug=other&utm_source=x`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/<title>第十二届西部智能制造装备博览会 \|/);
+    expect(html).toContain(`<link rel="canonical" href="https://site.example${expo}"/>`);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('[EVT-01] answers an unknown event with status 404 and the events of those days', async () => {
+    const response = await site.request('/events/nothing-2026-11-24?lang=en-US');
+    expect(response.status).toBe(404);
+    const text = visibleText(await response.text());
+    expect(text).toContain('This event was not found');
+    expect(text).toContain('Smart Manufacturing Dialogue');
+    expect((await site.request('/events/nothing')).status).toBe(404);
+  });
+
+  it.each([
+    ['/events', /^\/(exhibitCenter|conventionCenter)\/\w+Schedule$/],
+    [`${expo}/`, new RegExp(`^${expo}$`)],
+  ])('[ROUTE-02] %s redirects', async (path, target) => {
+    const response = await site.request(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toMatch(target);
+  });
+
+  it('[LANG-03] is in the sitemap in both languages', async () => {
+    const xml = await (await site.request('/sitemap.xml')).text();
+    const addresses = [...xml.matchAll(/<loc>https:\/\/site\.example(\/events[^<]*)<\/loc>/g)];
+    expect(addresses).toHaveLength(240);
+    expect(addresses.map(([, path]) => path)).toEqual(expect.arrayContaining([expo, `${expo}?lang=en-US`]));
+  });
+
+  it('[EVT-02] is what the links of other events lead to', async () => {
+    const html = await site.html(expo, 'en-US');
+    const links = [...html.matchAll(/href="(\/events\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of new Set(links)) expect((await site.request(link)).status, link).toBe(200);
+  });
+});
+
+const long = '名'.repeat(10_000);
+const malformed = [
+  { projectName: '反了', projectNameEn: 'Turned Around', startDate: '2026-11-24', endDate: '2026-11-20' },
+  { projectName: '无日期', projectNameEn: 'No Dates' },
+  {
+    projectName: '三千天',
+    projectNameEn: 'Three Thousand Days',
+    startDate: '2026-11-24',
+    endDate: '2035-02-10',
+  },
+  {
+    projectName: '很远',
+    projectNameEn: 'Far Away',
+    startDate: '9999-12-30',
+    endDate: '9999-12-31',
+    buildUp: '9999-12-28',
+    dismantle: '9999-12-31',
+    hours: [{ date: '9999-12-30', opens: '09:00', closes: '10:00' }],
+  },
+  { projectName: long, startDate: '2026-11-24' },
+  { projectName: '同名', projectNameEn: 'Same Name', startDate: '2026-11-24', content: 'first of two' },
+  { projectName: '同名', projectNameEn: 'Same Name', startDate: '2026-11-24', content: 'second of two' },
+  { projectName: '上游茶展', startDate: '2026-11-24', halls: ['nowhere', { x: 1 }] },
+  {
+    projectName: '<script>alert(1)</script>',
+    projectNameEn: '<img src=x onerror=alert(1)>',
+    startDate: '2026-11-25',
+    organizer: { name: '"><script>', url: 'javascript:alert(1)' },
+    url: 'javascript:alert(1)',
+    description: '<b>bold</b>\n\n</script><script>alert(1)</script>',
+    hours: ['soon', null, 5],
+  },
+  { projectName: '停办', projectNameEn: 'Called Off', startDate: '2026-11-24', cancelled: true },
+];
+
+describe('events of an existing backend', () => {
+  let backend: Server;
+  let site: TestSite;
+  beforeAll(async () => {
+    backend = createServer((request, response) => {
+      const data = request.url?.includes('/site/sale/page') ? malformed : [];
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
+    });
+    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+    const { port } = backend.address() as AddressInfo;
+    site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await site.close();
+    backend.closeAllConnections();
+    backend.close();
+  });
+
+  it.each([
+    ['an end before its start', 'turned-around-2026-11-24', 'Turned Around'],
+    ['no dates', 'no-dates', 'No Dates'],
+    ['3,000 days', 'three-thousand-days-2026-11-24', 'Three Thousand Days'],
+    ['the year 9999', 'far-away-9999-12-30', 'Far Away'],
+    ['a name of 10,000 characters', `${'ming-'.repeat(15)}ming-2026-11-24`, '名名名'],
+    ['a name that another one has', 'same-name-2026-11-24', 'first of two'],
+    ['the same name again', 'same-name-2026-11-24-2', 'second of two'],
+    ['no English name, and unknown halls', 'shang-you-cha-zhan-2026-11-24', '上游茶展'],
+    ['markup in its texts', 'img-src-x-onerror-alert-1-2026-11-25', '<img src=x onerror=alert(1)>'],
+    ['a mark that it is cancelled', 'called-off-2026-11-24', 'This event is cancelled'],
+  ])('[EVT-11] [SEC-01] one with %s is shown as far as it makes sense', async (_what, slug, text) => {
+    const response = await site.request(`/events/${slug}?lang=en-US`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(visibleText(html)).toContain(text);
+    expect(harmIn(html)).toEqual([]);
+    expect(html).not.toContain('NaN');
+    expect(html).not.toContain('Invalid Date');
+  });
+});
