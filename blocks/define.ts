@@ -130,7 +130,14 @@ export type QueryOutcome<Data> = { state: 'ready'; value: Data } | { state: 'lat
  * The item that a page is about, shown by one of its blocks. The title block of the page has its title, unless the block
  * opens items without another page and therefore shows their titles itself (`titlesItself`).
  */
-export type PageSubject = { title: string; titlesItself?: true } | 'missing';
+export type PageSubject =
+  | {
+      title: string;
+      titlesItself?: true;
+      /** Only for a block that is the head of its page: its ground is light, so the header does not lie over it. */
+      isLight?: true;
+    }
+  | 'missing';
 
 /** Running text of a block: plain, or sanitised HTML. */
 export interface Prose {

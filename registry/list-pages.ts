@@ -28,11 +28,11 @@ export const listPages = (
   { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
   context: Omit<QueryContext, 'search'>,
 ): ListedPage[] =>
-  [...table.routes.values()].flatMap((route) => {
+  [...table.routes.values()].flatMap((route): ListedPage[] => {
     const blocks = blocksOf(route);
     if (route.kind === 'redirect' || route.page.meta.noindex) return [];
     if (blocks.length === 0 && !isShown(route)) return [];
-    if (leadingBlock(blocks)?.itemInPath) return [{ path: route.path, showsEvents: true as const }];
+    if (leadingBlock(blocks)?.itemInPath) return [{ path: route.path, showsEvents: true }];
     const itemCall = itemCallOf(blocks, context);
     return route.page.meta.hidden && !itemCall ? [] : [{ path: route.path, itemCall }];
   });

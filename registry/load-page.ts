@@ -259,7 +259,9 @@ export function createPageLoader(options: PageLoaderOptions) {
       ...(options.recordable ? { recordable: { revision: await source.revision() } } : {}),
       section: unavailable ? undefined : around,
       picture: pagePicture(around, blocks),
-      ...(hasHead && !unavailable ? { hasHead } : {}),
+      ...(hasHead && !unavailable
+        ? { head: typeof subject === 'object' && subject.isLight ? ('light' as const) : ('dark' as const) }
+        : {}),
       policy: parsed.flatMap((entry) => (entry.valid && entry.definition.policy) || [])[0],
       ...describePage({
         route,

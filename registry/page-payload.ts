@@ -145,8 +145,11 @@ export interface PagePayload {
   /** True if search engines must not index the page. */
   noindex?: boolean | undefined;
   section?: Section | undefined;
-  /** True if a block is the head of the page: it is shown even if its item does not exist, and says so. */
-  hasHead?: boolean | undefined;
+  /**
+   * Ground of the first block, if that is the head of the page: it is shown even if its item does not exist, and says so. The
+   * header lies over a dark one.
+   */
+  head?: 'dark' | 'light' | undefined;
   /** Picture of share cards. Without it, cards show the site's picture. */
   picture?: Picture | undefined;
   blocks: PageBlock[];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { writeDays } from '#blocks/EventDays.tsx';
+import { isLightMotif, KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -88,17 +89,24 @@ interface HeadProps {
 
 /** The event's own picture, or its dates on ink; below it the sheet with the title. */
 function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
-  const { title, picture, status, date, kind, place } = event;
+  const { title, picture, motif = 'crafts', status, date, kind, place } = event;
   const facts = [kind && t(kind), place].filter((fact) => fact !== undefined);
   return (
     <header>
       {picture ? (
         <Picture picture={picture} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
       ) : (
-        <div className="on-dark flex min-h-88 items-end bg-ink text-white md:min-h-116">
-          <div className="wrap grid justify-items-start gap-4 pt-header pb-20 md:pb-34">
+        <div
+          className={`relative flex min-h-88 items-end md:min-h-116 ${isLightMotif(motif) ? '' : 'on-dark'} ${motifGround[motif]}`}
+        >
+          <KeyVisual
+            motif={motif}
+            use="motif"
+            className="absolute top-18 right-0 bottom-0 w-3/5 md:w-1/2 print:hidden"
+          />
+          <div className="wrap relative grid justify-items-start gap-4 pt-header pb-20 md:pb-34">
             {status && <StatusChip status={status} t={t} />}
-            {date && <Numerals event={event} size="text-num-xl" tone="text-on-dark-2" />}
+            {date && <Numerals event={event} size="text-num-xl" tone="" />}
           </div>
         </div>
       )}

@@ -35,6 +35,7 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
 const bare = (say: Say): EventView => ({
   title: say('智能制造产业对话会', 'Smart Manufacturing Dialogue'),
   date: '2026-11-24',
+  motif: 'machinery',
   paragraphs: [],
   days: [],
   phases: [],
@@ -87,6 +88,8 @@ const ready = (event: EventView | undefined, say: Say): BlockData<EventPage> => 
 });
 
 export const Whole = () => show((say) => ready(whole(say), say));
+/** Its ground is light. */
+export const LightMotif = () => show((say) => ready({ ...whole(say), motif: 'food' }, say));
 export const WithPicture = () =>
   show((say) => ready({ ...whole(say), picture: demoPicture('hall-show') }, say));
 /** Only the fields that the order gives. */

@@ -1,9 +1,11 @@
+import { eventPicture } from '#blocks/collection-items.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { writeDays } from '#blocks/EventDays.tsx';
 import { eventPaths } from '#blocks/event-path.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { EventKind } from '#schemas/enumerations.ts';
 import type { Language } from '#schemas/language.ts';
+import type { Motif } from '#schemas/motif.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 
@@ -44,7 +46,9 @@ export interface EventView {
   tickets?: string | undefined;
   url?: string | undefined;
   organizer?: { name: string; url?: string | undefined } | undefined;
+  /** Its own photograph, otherwise a motif (rule EVT-12). */
   picture?: Picture | undefined;
+  motif?: Motif | undefined;
   lead?: string | undefined;
   paragraphs: string[];
   /** Hours that hold on all days. */
@@ -124,7 +128,7 @@ function eventView(
     tickets: pick(show.tickets, show.ticketsEn),
     url: show.url,
     organizer: organizer === undefined ? undefined : { name: organizer, url: show.organizerUrl },
-    picture: context.picture(show.propagandaMapAddress),
+    ...eventPicture(show, context.picture),
     lead: pick(show.content, show.contentEn),
     paragraphs: (pick(show.description, show.descriptionEn) ?? '')
       .split(/\n{2,}/)

@@ -1,4 +1,5 @@
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import { isLightMotif } from '#blocks/KeyVisual.tsx';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
 import { dayInSlug } from '#lib/event-slug.ts';
 import { languageKey } from '#schemas/language.ts';
@@ -57,7 +58,10 @@ export default defineBlock({
   itemParameter: 'slug',
   subject: (_props, { page }) => {
     if (page.state !== 'ready') return page.state === 'missing' ? 'missing' : undefined;
-    return page.value.event ? { title: page.value.event.title } : 'missing';
+    const { event } = page.value;
+    if (!event) return 'missing';
+    const isLight = !event.picture && event.motif !== undefined && isLightMotif(event.motif);
+    return { title: event.title, ...(isLight ? { isLight } : {}) };
   },
   texts: (_props, { page }) => {
     const event = page.state === 'ready' ? page.value.event : undefined;

@@ -32,8 +32,8 @@ export const headerPart = 'header';
 export const footerPart = 'footer';
 
 /** True if the header lies over a picture. */
-export const isOverHero = ({ kind, section, hasHead = false }: ShownPage): boolean =>
-  kind === 'home' || hasHead || section?.banner !== undefined;
+export const isOverHero = ({ kind, section, head }: ShownPage): boolean =>
+  kind === 'home' || head === 'dark' || section?.banner !== undefined;
 
 /** The visitors' program: header, the page of the current address, footer. */
 export function App({ boot, views }: AppProps) {
@@ -117,8 +117,8 @@ interface PageBodyProps {
 }
 
 function PageBody({ payload, shell: { nav, hotline }, href, retry, children }: PageBodyProps) {
-  const { kind, section, meta, path, url, onlyIn, hasHead } = payload;
-  if (kind === 'home' || hasHead) return children;
+  const { kind, section, meta, path, url, onlyIn, head } = payload;
+  if (kind === 'home' || head) return children;
   const body =
     kind === 'not-found' ? (
       <NotFound item={section !== undefined} path={path} url={url} nav={nav} onlyIn={onlyIn} />

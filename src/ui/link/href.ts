@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 export type HrefKind = 'route' | 'file' | 'external' | 'fragment';
 
 /** Paths that are files or answers of the server, not pages. */
-const files = /^\/(?:media|api|assets)\//;
+const files = /^\/(?:(?:media|api|assets)\/|[^?]*\.ics(?:\?|$))/;
 
 /**
  * @returns the kind of an address; the router opens only a `route` and a `fragment`
