@@ -5,7 +5,7 @@ import { isLightMotif, KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
@@ -33,7 +33,7 @@ export default function EventView({ props, first, data: { page, around } }: View
   return (
     <article className="overflow-x-clip bg-white">
       <Head event={event} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />
-      <div className="wrap grid gap-x-gutter pb-section md:grid-cols-12">
+      <div className="wrap grid gap-x-gutter md:grid-cols-12">
         <Aside event={event} t={t} />
         <div className="min-w-0 md:col-span-8 md:row-start-1">
           <Dates event={event} t={t} />
@@ -68,7 +68,7 @@ export default function EventView({ props, first, data: { page, around } }: View
 const EventSkeleton = () => (
   <Skeleton>
     <SkeletonShape className="h-page-banner" />
-    <div className="wrap pb-section">
+    <div className="wrap">
       <SkeletonLine size="mt-8 text-h2" width="w-3/5" />
       <SkeletonLine size="mt-4 text-sm" width="w-2/5" />
       <SkeletonShape className="mt-12 h-40" />
@@ -102,7 +102,7 @@ function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
           <KeyVisual
             motif={motif}
             use="motif"
-            className="absolute top-18 right-0 bottom-0 w-3/5 md:w-1/2 print:hidden"
+            className="absolute top-header right-0 w-1/2 max-md:h-36 md:top-18 md:bottom-0 print:hidden"
           />
           <div className="wrap relative grid justify-items-start gap-4 pt-header pb-20 md:pb-34">
             {status && <StatusChip status={status} t={t} />}
@@ -282,7 +282,7 @@ const Day = ({ day: { date, day, weekday } }: { day: EventDay }) => (
 
 /** Registration and facts; beside the text on desktop, above it on phones. */
 function Aside({ event, t }: PartProps) {
-  const { url, admission, tickets, organizer, place, status } = event;
+  const { url, admission, tickets, organizer, place, status, calendar } = event;
   const facts: [string, ReactNode][] = [
     [t('place'), place],
     [t('tickets'), tickets],
@@ -307,7 +307,7 @@ function Aside({ event, t }: PartProps) {
   ];
   const known = facts.filter(([, fact]) => fact);
   const canRegister = url && (status === 'on' || typeof status === 'object' || status === undefined);
-  if (known.length === 0 && !canRegister) return null;
+  if (known.length === 0 && !canRegister && !calendar) return null;
   return (
     <aside className="md:col-span-4 md:col-start-9 md:row-start-1 md:pt-14">
       <div className="border-t border-ink pt-4 md:sticky md:top-40">
@@ -317,8 +317,14 @@ function Aside({ event, t }: PartProps) {
               {t('register')}
               <Icon name="arrow" small className="-rotate-45" />
             </ButtonLink>
-            <p className="mt-2 mb-2 text-cap text-ink-3">{t('leaves')}</p>
+            <p className="mt-2 text-cap text-ink-3">{t('leaves')}</p>
           </>
+        )}
+        {calendar && (
+          <a href={calendar} className={buttonLook({ variant: 'outline' }, 'mt-3 mb-2 w-full')}>
+            <Icon name="calendar" small />
+            {t(status === 'cancelled' ? 'removeFromCalendar' : 'addToCalendar')}
+          </a>
         )}
         <dl>
           {known.map(([name, fact]) => (
@@ -410,12 +416,12 @@ const Others = ({ others }: { others: readonly OtherEvent[] }) => (
         {href ? (
           <Link
             href={href}
-            className="grid gap-x-gutter gap-y-2 py-4 transition-colors duration-fast hover:text-teal md:grid-cols-[13rem_1fr] md:items-center"
+            className="grid gap-x-gutter gap-y-2 py-4 transition-colors duration-fast hover:text-teal md:grid-cols-[17rem_1fr] md:items-center"
           >
             <OtherText title={title} date={date} until={until} place={place} />
           </Link>
         ) : (
-          <div className="grid gap-x-gutter gap-y-2 py-4 md:grid-cols-[13rem_1fr] md:items-center">
+          <div className="grid gap-x-gutter gap-y-2 py-4 md:grid-cols-[17rem_1fr] md:items-center">
             <OtherText title={title} date={date} until={until} place={place} />
           </div>
         )}
@@ -443,7 +449,7 @@ interface MissingProps extends HeadProps {
 const MissingEvent = ({ others, around: { schedule }, heading: Heading, t }: MissingProps) => (
   <div className="bg-white">
     <div className="min-h-header-scrim bg-ink" />
-    <div className="wrap max-w-reading py-14 md:py-20">
+    <div className="wrap pt-14 md:pt-20 [&>*]:max-w-210">
       <Heading className="text-h2">
         <Phrases text={t('notFound')} />
       </Heading>

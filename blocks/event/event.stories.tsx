@@ -36,6 +36,7 @@ const bare = (say: Say): EventView => ({
   title: say('智能制造产业对话会', 'Smart Manufacturing Dialogue'),
   date: '2026-11-24',
   motif: 'machinery',
+  calendar: '/events/smart-manufacturing-dialogue-2026-11-24.ics',
   paragraphs: [],
   days: [],
   phases: [],

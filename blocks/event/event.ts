@@ -46,6 +46,8 @@ export interface EventView {
   tickets?: string | undefined;
   url?: string | undefined;
   organizer?: { name: string; url?: string | undefined } | undefined;
+  /** Address of its calendar file; absent for events that are over or have no day. */
+  calendar?: string | undefined;
   /** Its own photograph, otherwise a motif (rule EVT-12). */
   picture?: Picture | undefined;
   motif?: Motif | undefined;
@@ -94,8 +96,16 @@ export function eventPage(
   const pathOf = eventPaths(shows, context);
   const found = slug === undefined ? shows[0] : shows.find((show) => pathOf(show)?.endsWith(`/${slug}`));
   const others = shows.filter((show) => show !== found).slice(0, mostOthers);
+  const calendarOf = ({ startDate, endDate }: ScheduleItem, path: string | undefined) => {
+    const date = dayIfAny(startDate);
+    const isOver = (dayIfAny(endDate) ?? date ?? '') < today;
+    // The address has the language, because calendars send no cookie.
+    return path && date && !isOver
+      ? `/events/${path.split('/').at(-1)}.ics${context.language === 'en-US' ? '?lang=en-US' : ''}`
+      : undefined;
+  };
   return {
-    event: found && eventView(found, today, context),
+    event: found && { ...eventView(found, today, context), calendar: calendarOf(found, pathOf(found)) },
     others: others.map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
   };
 }

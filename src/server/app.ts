@@ -16,6 +16,7 @@ import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
 import type { FastLane } from './fast-lane.ts';
+import { feedRoutes } from './feeds/routes.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import type { Log, RequestIds } from './log.ts';
@@ -126,6 +127,7 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes(dependencies.siteOrigin));
   app.route('/', siteFileRoutes(dependencies));
+  app.route('/', feedRoutes(dependencies));
   app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');

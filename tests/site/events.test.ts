@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harmIn, visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
@@ -51,6 +52,8 @@ describe('the page of an event of the demo', () => {
     expect(html).toMatch(/<title>第十二届西部智能制造装备博览会 \|/);
     expect(html).toContain(`<link rel="canonical" href="https://site.example${expo}"/>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`href="${expo}.ics"`);
+    expect(await site.html(expo, 'en-US')).toContain(`href="${expo}.ics?lang=en-US"`);
   });
 
   it('[EVT-01] answers an unknown event with status 404 and the events of those days', async () => {
@@ -78,7 +81,7 @@ describe('the page of an event of the demo', () => {
     expect(addresses.map(([, path]) => path)).toEqual(expect.arrayContaining([expo, `${expo}?lang=en-US`]));
   });
 
-  it('[EVT-02] is what the links of other events lead to', async () => {
+  it('is what the links of other events lead to', async () => {
     const html = await site.html(expo, 'en-US');
     const links = [...html.matchAll(/href="(\/events\/[^"]+)"/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(0);
@@ -137,6 +140,22 @@ describe('events of an existing backend', () => {
     await site.close();
     backend.closeAllConnections();
     backend.close();
+  });
+
+  it('[EVT-11] [EVT-05] leaves the calendar valid, and reports events without a day once', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      const response = await site.request('/events.ics');
+      expect(response.status).toBe(200);
+      const text = await response.text();
+      const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+      expect(events).toHaveLength(9);
+      expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(9);
+      expect(text).toContain('STATUS:CANCELLED');
+    }
+    expect(site.lines.filter((line) => line.startsWith('events:'))).toEqual([
+      'events: "反了" has no first day or ends before it: 2026-11-24 to 2026-11-20',
+      'events: "无日期" has no first day or ends before it:  to ',
+    ]);
   });
 
   it.each([

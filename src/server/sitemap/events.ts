@@ -1,4 +1,5 @@
 import type { ContentSource } from '#api/content-source.ts';
+import { dayIfAny } from '#lib/date.ts';
 import { eventSlugs } from '#lib/event-slug.ts';
 import { calls } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
@@ -28,7 +29,15 @@ interface EventOptions {
   log: (line: string) => void;
 }
 
-/** Reads the whole schedule, one page after the other. Its items hold both languages. */
+/** Lines in the log per reading. */
+const mostReports = 20;
+
+function isMalformed({ startDate, endDate }: ScheduleItem): boolean {
+  const [first, last] = [dayIfAny(startDate), dayIfAny(endDate)];
+  return first === undefined || (last !== undefined && last < first);
+}
+
+/** Reads the whole schedule, one page after the other, and reports malformed events. Its items hold both languages. */
 export async function collectEvents({ source, log }: EventOptions): Promise<Events> {
   const events: ScheduleItem[] = [];
   let complete = true;
@@ -49,6 +58,10 @@ export async function collectEvents({ source, log }: EventOptions): Promise<Even
     events.push(...answer.data);
     if (answer.data.length < pageSize) break;
   }
+  for (const event of events.filter(isMalformed).slice(0, mostReports))
+    log(
+      `events: "${event.projectName.slice(0, 100)}" has no first day or ends before it: ${event.startDate ?? ''} to ${event.endDate ?? ''}`,
+    );
   const slugs = eventSlugs(events, latinOf);
   return { list: events.map((event, index) => ({ event, slug: slugs[index] ?? '' })), complete };
 }
