@@ -89,7 +89,7 @@ export function App({ boot, views }: AppProps) {
 }
 
 /** The page in place of one that cannot be reached, in the header and footer of the page before. */
-const offlinePage = ({ section: _, ...page }: ShownPage, title: string): ShownPage => ({
+const offlinePage = ({ section: _, head: _head, ...page }: ShownPage, title: string): ShownPage => ({
   ...page,
   kind: 'offline',
   status: 503,
