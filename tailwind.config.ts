@@ -69,6 +69,11 @@ const scrims = {
     'linear-gradient(90deg, rgb(7 26 34 / .94) 0, rgb(7 26 34 / .82) 46%, rgb(7 26 34 / .18) 88%)',
   'scrim-full':
     'linear-gradient(to top, rgb(7 26 34 / .95) 0, rgb(7 26 34 / .78) 70%, rgb(7 26 34 / .6) 100%)',
+  // Behind a text in the first 46 % of a picture: at least 5, brass at its beginning 4.6. The rest of the picture is clear.
+  'scrim-start': 'linear-gradient(90deg, rgb(7 26 34 / .84) 0, rgb(7 26 34 / .66) 46%, rgb(7 26 34 / 0) 78%)',
+  // The same in the lower two thirds of a phone's screen.
+  'scrim-lower':
+    'linear-gradient(to top, rgb(7 26 34 / .92) 0, rgb(7 26 34 / .8) 66%, rgb(7 26 34 / .4) 78%, rgb(7 26 34 / .1) 100%)',
   // Behind a row of links at the foot of a picture.
   'scrim-foot': 'linear-gradient(to top, rgb(7 26 34 / .9) 0, rgb(7 26 34 / .66) 12%, transparent 36%)',
   // A picture that turns into the night of what stands below it.

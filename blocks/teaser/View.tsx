@@ -38,7 +38,7 @@ export default function TeaserView({ id, props, data, first }: ViewProps<typeof 
           crop="object-[24%_50%] md:object-[30%_40%]"
         />
       )}
-      <div className="absolute inset-0 -z-raised bg-scrim-full md:bg-scrim-side" />
+      <div className="absolute inset-0 -z-raised bg-scrim-lower md:bg-scrim-start" />
       <div className="absolute inset-0 -z-raised bg-scrim-foot max-md:hidden" />
       <div className="wrap-panel grid grid-cols-1 grid-rows-[1fr_auto]">
         <div className="grid content-end gap-x-gutter pt-16 pb-8 md:grid-cols-[minmax(0,33rem)_1fr] md:content-center md:items-center md:py-12 low:py-6">

@@ -78,7 +78,7 @@ export function NavEntry({ item, currentRoute, opens, setOpen }: NavEntryProps) 
           touched.current = pointerType !== 'mouse';
         }}
         onClick={openFirst}
-        className={`relative max-w-60 overflow-hidden py-3 text-ellipsis whitespace-nowrap ${sinks} after:text-brass-light solid:after:text-brass ${mark} ${current ? '' : 'after:opacity-0 group-hover/entry:after:opacity-60'}`}
+        className={`relative max-w-60 overflow-hidden py-3 text-ellipsis whitespace-nowrap ${sinks} after:text-brass-light solid:after:text-brass ${mark} ${current ? '[li:hover~li>&]:after:opacity-0 [li:has(~li:hover)>&]:after:opacity-0' : 'after:opacity-0 group-hover/entry:after:opacity-60'}`}
       >
         {item.label}
       </Link>
