@@ -41,7 +41,7 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
         >
           <Breadcrumbs trail={breadcrumbs} />
           <Heading
-            className={`mt-1 leading-title font-title max-md:pr-20 ${size} ${section.detail ? 'text-balance' : ''} ${isList ? 'print:hidden' : ''}`}
+            className={`mt-1 leading-title font-title ${item === undefined ? 'max-md:pr-20' : ''} ${size} ${section.detail ? 'text-balance' : ''} ${isList ? 'print:hidden' : ''}`}
           >
             <Phrases text={item ?? heading} />
           </Heading>

@@ -15,9 +15,9 @@ interface SecondLevelNavProps {
 
 /**
  * The pages of a section: a sticky row below the header; up to 967 px a disclosure, whose button is in the row of the title
- * above (rule LAY-03).
+ * above (rule LAY-03). Beside the title of an item there is no room for the button.
  */
-export function SecondLevelNav({ section: { title, items, currentId }, ground }: SecondLevelNavProps) {
+export function SecondLevelNav({ section: { title, item, items, currentId }, ground }: SecondLevelNavProps) {
   const { t } = useTexts();
   if (items.length === 0) return null;
   const current = items.find(({ id }) => id === currentId);
@@ -27,30 +27,32 @@ export function SecondLevelNav({ section: { title, items, currentId }, ground }:
       className={`border-line max-md:pb-3 max-md:has-[[open]]:border-b md:border-b md:sticky md:top-header-solid md:z-subnav ${ground} print:hidden`}
     >
       <ScrollingRow items={items} currentId={currentId} />
-      <details key={currentId} className="group/section wrap md:hidden">
-        <summary className="relative -mt-17 ml-auto flex h-subnav w-fit items-center">
-          <span className="sr-only">{current?.label ?? title}</span>
-          <span className="flex items-center gap-2 text-sm text-ink-3">
-            {t('section.button')}
-            <Icon
-              name="down"
-              small
-              className="transition-transform duration-fast group-open/section:rotate-180"
-            />
-          </span>
-        </summary>
-        <ul className="mt-3 border-t border-line py-2">
-          {items.map((item) => (
-            <li key={item.id}>
-              <ItemLink
-                item={item}
-                current={item.id === currentId}
-                className="flex min-h-control items-center border-l-2 border-transparent pl-3 aria-[current]:border-brass aria-[current]:text-teal"
+      {item === undefined && (
+        <details key={currentId} className="group/section wrap md:hidden">
+          <summary className="relative -mt-17 ml-auto flex h-subnav w-fit items-center">
+            <span className="sr-only">{current?.label ?? title}</span>
+            <span className="flex items-center gap-2 text-sm text-ink-3">
+              {t('section.button')}
+              <Icon
+                name="down"
+                small
+                className="transition-transform duration-fast group-open/section:rotate-180"
               />
-            </li>
-          ))}
-        </ul>
-      </details>
+            </span>
+          </summary>
+          <ul className="mt-3 border-t border-line py-2">
+            {items.map((item) => (
+              <li key={item.id}>
+                <ItemLink
+                  item={item}
+                  current={item.id === currentId}
+                  className="flex min-h-control items-center border-l-2 border-transparent pl-3 aria-[current]:border-brass aria-[current]:text-teal"
+                />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </nav>
   );
 }
