@@ -71,7 +71,7 @@ const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard 
     <Picture
       picture={picture}
       alt=""
-      sizes="(max-width: 967px) max(100vw, 608px), max(46vw, 160vh - 300px)"
+      sizes="(max-width: 967px) max(100vw, 608px), max(46vw, 160vh - 250px)"
       className="absolute inset-0 -z-raised"
       ground="bg-ink"
     />
