@@ -22,7 +22,7 @@ export default defineConfig({
   // A retry starts in a new browser. A test that passes then is reported as flaky, by name.
   retries: process.env.CI ? 1 : 0,
   // Generous, because no test measures time: a busy machine without a graphics card draws maps slowly.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...oneRenderer] },

@@ -100,6 +100,7 @@ export default defineConfig({
           include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
           globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/fixed-examples.ts'],
         },
       },
       {

@@ -13,10 +13,13 @@ const absent = (value: unknown) => value === undefined || value === null || valu
  */
 const unseen = /(?![\t\n\r])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
+/** @returns the text without characters that cannot be seen and affect the text after them */
+export const withoutUnseen = (value: string): string => value.replace(unseen, '');
+
 function toText(value: unknown): string | undefined {
   if (absent(value)) return undefined;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  const text = typeof value === 'string' ? value.replace(unseen, '').toWellFormed() : '';
+  const text = typeof value === 'string' ? withoutUnseen(value).toWellFormed() : '';
   return text.trim() === '' ? undefined : text;
 }
 

@@ -14,6 +14,8 @@ describe('[SEC-01] sanitise', () => {
     ['<svg><script>x</script></svg>c', 'c'],
     ['<style>p{}</style>d', 'd'],
     ['<h1>Title</h1>', '<h2>Title</h2>'],
+    // Characters that reverse the text after them, written as references.
+    ['<p title="&#8238;b">a&#x202e;&#7;b\u202e</p>', '<p>ab</p>'],
     ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
   ])('%s', (dirty, expected) => {
     expect(sanitise(dirty)).toBe(expected);

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
 import { isMarkupNestedDeeper } from '#lib/is-markup-nested-deeper.ts';
 import { labelOf, type Widget } from '#schemas/label.ts';
-import { listItems, toAddress, toLink } from '#schemas/lenient-fields.ts';
+import { listItems, toAddress, toLink, withoutUnseen } from '#schemas/lenient-fields.ts';
 import { allowedSchemes, allowedTagNames, attributesByTag } from './html-allowlist.ts';
 import { labelTables } from './label-tables.ts';
 
@@ -35,7 +35,12 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
  * @returns HTML that may be rendered as it is; only its text if it is nested more than 500 levels deep
  */
 export const sanitise = (html: string, base?: string): string =>
-  labelTables(harmless(isMarkupNestedDeeper(html, deepest) ? html.replace(/<[^<>]*>/g, ' ') : html, base));
+  labelTables(
+    // A character reference such as `&#x202e;` is a character afterwards.
+    withoutUnseen(
+      harmless(isMarkupNestedDeeper(html, deepest) ? html.replace(/<[^<>]*>/g, ' ') : html, base),
+    ),
+  );
 
 /** Levels of elements. Texts of editors have about ten; browsers themselves stop at 512. */
 const deepest = 500;

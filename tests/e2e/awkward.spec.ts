@@ -28,7 +28,7 @@ for (const [index, mood] of moods.entries()) {
     page,
     context,
   }) => {
-    test.setTimeout(60_000 + paths.length * 15_000);
+    test.setTimeout(480_000 + paths.length * 15_000);
     const backend = await startAwkwardBackend(mood);
     const site = await serveSite({ CONTENT_API: backend.url, CONTENT_TTL: '600' });
     await page.emulateMedia({ reducedMotion: 'reduce' });

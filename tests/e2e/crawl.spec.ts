@@ -13,7 +13,6 @@ for (const language of languages)
     site,
     complaints,
   }) => {
-    test.setTimeout(200_000);
     // Fetches every page as the server renders it; `every-page.spec.ts` opens the pages in a browser.
     await open('/', language);
     const faults: string[] = [];

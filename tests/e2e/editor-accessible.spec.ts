@@ -38,7 +38,6 @@ for (const language of inOneOf('zh-CN'))
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     await fillEditor(request, site.url);
     const call = await administer(request, site.url);
     const { url } = await call('invite', { email: 'colleague@example.com', role: 'editor' });

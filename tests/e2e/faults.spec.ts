@@ -36,7 +36,7 @@ const test = base.extend<{
 });
 
 /** For requests that end only with the client's timeout. */
-const long = { timeout: 30_000 };
+const long = { timeout: 60_000 };
 
 /** Matches any of these texts, also within a longer text. */
 const anyOf = (words: readonly ExpectedText[], language: Language): RegExp =>
@@ -73,7 +73,6 @@ const forms: readonly (readonly [CreateCallName, readonly Language[]])[] = [
 test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of each fault', async ({
   faulty,
 }) => {
-  test.setTimeout(240_000);
   const opened = await Promise.all(
     languages.map(async (language) => {
       const context = await faulty.context(language);
@@ -124,7 +123,6 @@ test('[BOOK-06] [BOOK-07] [FORM-02] [FORM-03] each form reports the outcome of e
 test('[ERR-01] [VR-02] a config that cannot be loaded is reported by a toast for each fault', async ({
   faulty,
 }) => {
-  test.setTimeout(120_000);
   const pages = await Promise.all(
     inOneOf('en-US').map(async (language) => {
       const page = await (await faulty.context(language)).newPage();
@@ -188,7 +186,6 @@ for (const language of inOneOf('zh-CN'))
   test(`[ERR-04] [GAL-01] [SCHD-01] data that is fetched after the page load shows its errors in its own block, in ${language}`, async ({
     faulty: { door, url, context },
   }) => {
-    test.setTimeout(180_000);
     const all = await context(language);
     const open = async (path: string) => {
       const page = await all.newPage();

@@ -10,6 +10,9 @@ const nativeScroll = 160;
 
 const marked = '[data-active]';
 
+/** A place of the header without a menu entry, which would open its sub-menu over the page. */
+const besideMenu = [8, 20] as const;
+
 /**
  * Opens home and waits for its pager.
  * @returns the number of sections
@@ -146,7 +149,7 @@ for (const { width, height } of screens)
       await open('/');
       const count = await openHome(page);
       // Over the header, because the schedule handles the wheel itself.
-      await page.mouse.move(width / 3, 20);
+      await page.mouse.move(...besideMenu);
       expect(await goThrough(page, count, () => turnWheel(page, 240))).toEqual(all(count));
     });
 
@@ -307,7 +310,7 @@ test('[HOME-01b] home scrolls natively on a short screen', async ({ page, open }
 /** Opens home with its schedule visible and the pointer on the header. */
 async function openSchedule(page: Page): Promise<void> {
   await openHome(page);
-  await page.mouse.move(700, 20);
+  await page.mouse.move(...besideMenu);
   await page.locator('nav[data-marks] a[href="#schedule"]').click();
   await expect(page.locator('#schedule')).toHaveAttribute('data-active', 'true');
   await rest(page);
@@ -324,7 +327,7 @@ test('[HOME-04] the wheel scrolls natively over the schedule and pages again out
   await expectPlainScroll(page, -60);
   await expectPlainScroll(page, 60);
   await expect(schedule).toHaveAttribute('data-active', 'true');
-  await page.mouse.move(700, 20);
+  await page.mouse.move(...besideMenu);
   await turnWheel(page, -120);
   await expect(schedule).toHaveAttribute('data-active', 'false');
 });

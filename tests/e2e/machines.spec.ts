@@ -20,7 +20,6 @@ for (const screen of screens)
   test(`[MACH-01] ${screen.machine.id}: a tour on the site covers every state, transition and guard refusal`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const tour = await tourSite(screen, { page, origin: site.url, language: 'zh-CN' });
     expect(tour.left).toEqual([]);
   });

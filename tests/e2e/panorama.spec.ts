@@ -20,7 +20,6 @@ test('a panorama loads on demand, turns, zooms, fills the screen, stores nothing
   open,
   complaints,
 }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchLayoutShifts(page);
   const scripts: string[] = [];

@@ -59,7 +59,6 @@ async function changedInBrowser(browser: Browser, file: TraceFile): Promise<stri
 
 for (const file of files)
   test(`[MACH-02] ${file.name} ends in the same states in a browser`, async ({ browser }) => {
-    test.setTimeout(180_000);
     expect(await changedInBrowser(browser, file)).toEqual([]);
   });
 
@@ -67,7 +66,6 @@ for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as 
   test(`[MACH-02] a manual recording continues across documents, is saved without a name, and can be replayed, in ${language}`, async ({
     browser,
   }, info) => {
-    test.setTimeout(180_000);
     const say = words[language];
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ name: 'lang', value: language, url: recordable.url }]);

@@ -29,7 +29,6 @@ async function readManifest(folder: string): Promise<unknown> {
 }
 
 test('the visitors’ files are byte-identical with and without the editor’s sources', async () => {
-  test.setTimeout(180_000);
   const copy = await mkdtemp(join(tmpdir(), 'pavilion-without-editor-'));
   try {
     for (const name of sources)

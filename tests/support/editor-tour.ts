@@ -12,7 +12,7 @@ import { thorough } from './thorough.ts';
 export async function beginTour(page: Page, { url, language }: { url: string; language: Language }) {
   const settled = watchPage(page);
   const widths = thorough ? [1440, 390] : [1440];
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(30_000);
   await page.context().addCookies([{ name: 'lang', value: language, url }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   /** Waits for the mark of the state, then checks that the screen does not scroll sideways on a phone. */

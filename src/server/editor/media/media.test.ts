@@ -123,10 +123,9 @@ onEveryEngine('an upload', (engine) => {
       await other.revisionOf(library.database.read),
       pictureThere().width,
     ]);
-    expect(await Promise.all(both)).toEqual([
-      ['1', 600],
-      ['1', 600],
-    ]);
+    // The copies of the picture, which make a second revision, may be ready already.
+    const known = [expect.stringMatching(/^[12]$/), 600];
+    expect(await Promise.all(both)).toEqual([known, known]);
   });
 
   it('re-renders pages when the copies of their pictures are ready', async () => {
