@@ -128,7 +128,7 @@ test('going back before hydration shows the page of the URL', async ({ page, ope
   await page.waitForFunction(() => document.readyState !== 'loading');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/newsInfo$/);
-  await expect(heading).toHaveText(first, { timeout: 15_000 });
+  await expect(heading).toHaveText(first);
 });
 
 test('a page that is opened offline is a designed page with the phone number, and opens when the network is back', async ({

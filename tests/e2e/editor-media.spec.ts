@@ -65,9 +65,7 @@ async function uploadAll(page: Page): Promise<Map<string, MediaItem>> {
   const all = await taken();
   const uploads = page.getByRole('region', { name: '上传进度' });
   await choose(page, all);
-  await expect(uploads.getByText(`已完成 ${all.length} 个，共 ${all.length} 个`)).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(uploads.getByText(`已完成 ${all.length} 个，共 ${all.length} 个`)).toBeVisible();
   for (const row of await uploads.getByRole('listitem').all()) await expect(row).toContainText('已上传');
 
   // The same picture under another name, and refused files with the reason.
@@ -210,7 +208,7 @@ test('a file of each kind can be uploaded, described and published, visitors see
   await publish(page, entriesOf(addressOf));
   const ready = async () =>
     (await ask(page, 'listMedia', { pageSize: 100 })).items.every((item: MediaItem) => item.ready);
-  await expect.poll(ready, { timeout: 15_000 }).toBe(true);
+  await expect.poll(ready).toBe(true);
 
   // The widest first, because the browser reuses a larger cached copy for a narrower viewport.
   const visitor = await (await browser.newContext()).newPage();

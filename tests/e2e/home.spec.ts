@@ -121,7 +121,7 @@ test('[VENU-01] each centre has its tab, counters, shortcuts and a link to its p
   await expect(venue.getByRole('heading', { level: 2 })).toHaveText(
     'A building that leaves the room to the show',
   );
-  await expect(venue.getByText('40,320')).toBeVisible({ timeout: 10_000 });
+  await expect(venue.getByText('40,320')).toBeVisible();
   // The block is hydrated when it comes near the viewport.
   await expect(async () => {
     await venue.getByRole('tab', { name: 'Conference centre' }).click();

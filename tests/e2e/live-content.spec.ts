@@ -160,9 +160,7 @@ bareTest(
     const slow = await serveSite({ CONTENT_API: backend.url });
     backend.delays.set('/exhibition/introduce/get', 3_500);
     await visitor.goto(slow.url + path);
-    await expect(visitor.locator('#introduction').getByText('Foreign introduction 1')).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(visitor.locator('#introduction').getByText('Foreign introduction 1')).toBeVisible();
     expect(slow.output()).toContain('was late');
     await Promise.all([site.stop(), slow.stop()]);
     await backend.close();

@@ -12,7 +12,7 @@ const reaches = (page: Page, state: 'open' | 'failed') =>
 
 /** Scrolls to the map as a visitor does. */
 async function read(page: Page) {
-  await expect(map(page)).toBeVisible({ timeout: 20_000 });
+  await expect(map(page)).toBeVisible();
   await map(page).scrollIntoViewIfNeeded();
   await page.mouse.move(4, 300);
   await page.mouse.wheel(0, 30);
@@ -220,14 +220,14 @@ async function comesByLink(page: Page, url: string) {
   const before = await entries();
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.getByRole('link', { name: 'Contact us' }).last().dispatchEvent('click');
-  await expect(map(page)).toBeVisible({ timeout: 20_000 });
+  await expect(map(page)).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.history.back());
-  await expect(title).toHaveText('Company profile', { timeout: 20_000 });
+  await expect(title).toHaveText('Company profile');
   await page.evaluate(() => window.history.forward());
-  await expect(title).toHaveText('Contact us', { timeout: 20_000 });
+  await expect(title).toHaveText('Contact us');
   await page.evaluate(() => window.history.back());
-  await expect(title).toHaveText('Company profile', { timeout: 20_000 });
+  await expect(title).toHaveText('Company profile');
   expect(await entries()).toBe(before + 1);
 
   // If the fetch of a page fails, the browser loads its document.
@@ -237,7 +237,7 @@ async function comesByLink(page: Page, url: string) {
     window.history.pushState(null, '', '/');
     window.history.back();
   });
-  await expect(map(page)).toBeVisible({ timeout: 20_000 });
+  await expect(map(page)).toBeVisible();
   await page.unroute('**/api/page?**');
 }
 
