@@ -14,7 +14,7 @@ const browsers: readonly (readonly [string, RegExp])[] = [
   ['Samsung Internet', /SamsungBrowser\//],
   ['Firefox', /\b(Firefox|FxiOS)\//],
   ['Chrome', /\b(HeadlessChrome|Chrome|CriOS)\//],
-  ['Safari', /\bVersion\/[\d.]+ (?:Mobile\/\w+ )?Safari\//],
+  ['Safari', /\bVersion\/[\d.]{1,20} (?:Mobile\/\w{1,20} )?Safari\//],
 ];
 const systems: readonly (readonly [string, RegExp])[] = [
   ['iPhone', /iPhone/],
