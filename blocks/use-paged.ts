@@ -28,6 +28,8 @@ interface PagedOptions<Place, Data, View, Event> {
   /** Event that reports another state of the page, however it was reached. */
   go: (place: Place) => Event;
   retry: Event;
+  /** Another state replaces the history entry, and the visitor keeps focus and position: for fields that filter while one types. */
+  replaces?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
   start,
   go,
   retry,
+  replaces = false,
 }: PagedOptions<Place, Data, View, Event>) {
   const { search } = useLocation();
   const { hrefOf } = useBlockUrl();
@@ -61,9 +64,10 @@ export function usePaged<Place, Data, View extends Place & { state: string }, Ev
           opening: latest.current.opening,
           feed,
           show,
-          share: (next) => navigate(keepLanguage(latest.current.hrefOf(parametersOf(next)))),
+          share: (next) =>
+            navigate(keepLanguage(latest.current.hrefOf(parametersOf(next))), { replace: replaces }),
         }),
-      [navigate, keepLanguage, parametersOf, start, feed],
+      [navigate, keepLanguage, parametersOf, start, feed, replaces],
     ),
   );
   const shownAt = shown && placeKey(parametersOf(shown));

@@ -12,12 +12,10 @@ interface EventCardProps {
   heading: 'h2' | 'h3';
   /** Displayed width of its picture, as in HTML's `sizes`. */
   sizes: string;
-  /** Limits the content to two lines, for cards in a single row. */
-  short?: boolean;
 }
 
 /** Card of an event: picture with status, days in large figures, name, content and place (rule SCHD-06). */
-export function EventCard({ show, today, heading: Heading, sizes, short = false }: EventCardProps) {
+export function EventCard({ show, today, heading: Heading, sizes }: EventCardProps) {
   const { title, text, place, picture, motif } = show;
   return (
     <>
@@ -31,13 +29,7 @@ export function EventCard({ show, today, heading: Heading, sizes, short = false 
           <Heading className="text-h4">
             <Phrases text={title} />
           </Heading>
-          {text && (
-            <p
-              className={`mt-1.5 text-sm text-ink-2 ${short ? 'line-clamp-2 low:hidden' : 'whitespace-pre-line'}`}
-            >
-              {text}
-            </p>
-          )}
+          {text && <p className="mt-1.5 line-clamp-2 text-sm text-ink-2 low:hidden">{text}</p>}
         </div>
         {place && (
           <p className="mt-auto flex items-center gap-2 pt-3.5 text-xs leading-tight text-ink-2">

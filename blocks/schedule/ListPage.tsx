@@ -1,19 +1,35 @@
+import { lazy, Suspense } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
-import type { DayRange, SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
+import {
+  type DayRange,
+  isFiltered,
+  placeAfter,
+  type SchedulePageEvent,
+  type ScheduleUrlState,
+  type ShowPage,
+} from '#machines/schedule-page.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
-import { Pagination } from '#ui/pagination/Pagination.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { fadesWhileBusy, Skeleton } from '#ui/Skeleton.tsx';
+import { ChangeLink } from './ChangeLink.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
-import { CardShape, cardBox, EventCard } from './EventCard.tsx';
-import { ClearDates, Filter, type SendList } from './Filter.tsx';
+import { ClearFilter, Filter } from './Filter.tsx';
 import type { ScheduleRequest } from './index.ts';
+import { OpenToday, TodayShape } from './OpenToday.tsx';
 import { pathsOf } from './paths.ts';
+import { RowShapes, ShowRows } from './ShowRows.tsx';
 import { scheduleParameters } from './schedule-url.ts';
-import type { ListView } from './schedule-views.ts';
+import type { Headings, ListView, SendList } from './schedule-views.ts';
+import type { Choices } from './select-shows.ts';
+import { tabOf } from './tab-of.ts';
 import { useScheduleTranslate } from './texts.ts';
+
+/** Lazy: most visitors read the list. */
+const MonthView = lazy(async () => ({ default: (await import('./MonthView.tsx')).MonthView }));
 
 interface ListPageProps {
   id: string;
@@ -21,9 +37,10 @@ interface ListPageProps {
   first: boolean;
   asked: ScheduleRequest;
   list: BlockData<ShowPage>;
+  choices: BlockData<Choices>;
 }
 
-/** Paged list of shows, optionally filtered by a date range (rule SCHD-01). */
+/** Schedule as a list or by month, with its filter (rules SCHD-01, EVT-03 and EVT-04). */
 export const ListPage = ({ list, ...props }: ListPageProps) => (
   <ListSection {...props} {...useList(props.asked, list)} />
 );
@@ -31,121 +48,249 @@ export const ListPage = ({ list, ...props }: ListPageProps) => (
 type ListSectionProps = Omit<ListPageProps, 'list'> & ReturnType<typeof useList>;
 
 /** Schedule page in a given state. */
-export function ListSection({ id, title, first, asked, current, send, preload, retry }: ListSectionProps) {
-  const heading = title === undefined ? 'h2' : 'h3';
+export function ListSection({ id, title, first, asked, choices, ...live }: ListSectionProps) {
+  const { current, send, preload, retry } = live;
+  const headings: Headings =
+    title === undefined ? { section: 'h2', show: 'h3' } : { section: 'h3', show: 'h4' };
+  const { state, list } = current;
+  const { today } = asked;
   return (
     <BlockSection id={id} title={title} first={first}>
-      <Filter id={id} range={current} today={asked.today} send={send} preload={preload} />
-      {current.state === 'failed' ? (
+      <Bar current={current} today={today} send={send} />
+      <Filter
+        id={id}
+        choices={choices.state === 'ready' ? choices.data : undefined}
+        current={current}
+        today={today}
+        send={send}
+        preload={preload}
+      />
+      <FoundLine current={current} today={today} send={send} />
+      {state === 'failed' ? (
         <Failed retry={retry} />
-      ) : current.state === 'empty' ? (
-        <NothingFound asked={asked} heading={heading} range={current} send={send} />
-      ) : current.list && current.list.items.length > 0 ? (
-        <Found list={current.list} view={current} asked={asked} heading={heading} />
-      ) : (
+      ) : state === 'empty' ? (
+        <NothingFound asked={asked} heading={headings.section} current={current} send={send} />
+      ) : list === undefined || (state === 'loading' && isEmptyList(list)) ? (
         <ListSkeleton />
+      ) : (
+        <div aria-busy={state === 'loading'} className={fadesWhileBusy}>
+          {list.month === undefined ? (
+            <>
+              <OpenToday id={id} list={list} current={current} today={today} headings={headings} />
+              <ShowRows list={list} today={today} headings={headings} />
+              <More current={current} list={list} send={send} />
+            </>
+          ) : (
+            <Suspense fallback={<ListSkeleton />}>
+              <MonthView
+                month={list.month}
+                shows={list.items}
+                current={current}
+                today={today}
+                heading={headings.section}
+                send={send}
+              />
+            </Suspense>
+          )}
+        </div>
       )}
     </BlockSection>
   );
 }
 
-const cards = 'grid gap-gutter sm:grid-cols-2 md:grid-cols-3';
-const sizes = '(max-width: 575px) 100vw, (max-width: 967px) 50vw, 405px';
-
-interface FoundProps extends Pick<ListPageProps, 'asked'> {
-  list: ShowPage;
-  view: ListView;
-  heading: 'h2' | 'h3';
+interface BarProps {
+  current: ListView;
+  today: string;
+  send: SendList;
 }
 
-function Found({ list, view, asked: { type, today }, heading }: FoundProps) {
+const tabLook =
+  'relative inline-flex min-h-control items-center gap-2 text-sm leading-normal whitespace-nowrap text-ink-2 md:text-article transition-colors duration-fast hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-brass aria-[current=true]:after:scale-x-100';
+const viewLook =
+  'inline-flex h-touch items-center gap-2 px-4 text-sm first:rounded-s last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white';
+
+/** Tabs of coming and past events, and the switch between list and month. */
+function Bar({ current, today, send }: BarProps) {
   const t = useScheduleTranslate();
   const { hrefOf } = useBlockUrl();
-  const rangeText = useRangeText();
-  const { items, page, pages, total } = list;
-  const values = { range: rangeText(view), n: total };
+  const tab = tabOf(current, today);
+  const icons = { list: 'list', month: 'calendar' } as const satisfies Record<string, IconName>;
   return (
-    <div aria-busy={view.state === 'loading'} className={fadesWhileBusy}>
-      <p className="tnum mb-5 text-ink-2">{t(type === 0 ? 'events' : `eventsOf${type}`, values)}</p>
-      <ul className={cards}>
-        {items.map((show) => (
-          <li key={show.id} className={`${cardBox} border-line bg-white`}>
-            <EventCard show={show} today={today} heading={heading} sizes={sizes} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && (
-        <div className="mt-8 md:mt-12">
-          <Pagination
-            page={page}
-            pages={pages}
-            total={total}
-            hrefOf={(number) => hrefOf(scheduleParameters({ ...view, page: number }))}
-          />
-        </div>
-      )}
+    <div className="mb-5 flex items-end justify-between gap-4 border-b border-line md:mb-6">
+      <nav data-archive="" aria-label={t('tabs')} className={current.view === 'month' ? 'invisible' : ''}>
+        <ul className="flex gap-5 md:gap-7">
+          {(['coming', 'past'] as const).map((of) => (
+            <li key={of}>
+              <Link
+                href={hrefOf(
+                  scheduleParameters(
+                    placeAfter(current, {
+                      tab: of,
+                      // Days that are over have no coming events.
+                      ...(of === 'coming' && tab === 'past' ? { start: undefined, end: undefined } : {}),
+                    }),
+                  ),
+                )}
+                aria-current={of === tab ? 'true' : undefined}
+                className={tabLook}
+              >
+                {t(of === 'coming' ? 'comingUp' : 'past')}
+                {current.list && (
+                  <span className="tnum text-cap font-regular text-ink-3">{current.list.counts[of]}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={t('views')} className="mb-2 print:hidden">
+        <ul className="flex rounded border border-line-strong bg-white">
+          {(['list', 'month'] as const).map((view) => (
+            <li key={view} className="contents">
+              <ChangeLink
+                current={current}
+                change={{ view }}
+                send={send}
+                isCurrent={view === current.view}
+                className={viewLook}
+              >
+                <Icon name={icons[view]} small />
+                <span className="max-sm:sr-only">{t(view)}</span>
+              </ChangeLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   );
 }
 
-interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
-  heading: 'h2' | 'h3';
-  range: ListView;
+const isEmptyList = ({ open, items, month }: ShowPage) =>
+  month === undefined && open.length + items.length === 0;
+
+/** What a filter has found, announced politely. */
+function FoundLine({ current, today, send }: BarProps) {
+  const t = useScheduleTranslate();
+  const rangeText = useRangeText();
+  const { list } = current;
+  const isOn = list !== undefined && !isEmptyList(list) && current.state !== 'failed' && isFiltered(current);
+  const isPast = current.view === 'list' && tabOf(current, today) === 'past';
+  const n = (list?.total ?? 0) + (list?.open.length ?? 0);
+  return (
+    <div className={isOn ? 'mb-6 flex min-h-touch flex-wrap items-center gap-x-4' : ''}>
+      <p role="status" className="tnum text-ink-2">
+        {isOn &&
+          current.state === 'ready' &&
+          t(isPast ? 'foundPast' : 'found', { n, range: rangeText(current) })}
+      </p>
+      {isOn && <ClearFilter current={current} send={send} variant="text" />}
+    </div>
+  );
+}
+
+interface MoreProps {
+  current: ListView;
+  list: ShowPage;
   send: SendList;
 }
 
-/** Empty state: no shows in the filtered range, or none at all. */
-function NothingFound({ asked: { type, paths }, heading, range, send }: NothingFoundProps) {
+/** A real link to the next page, whose rows come below those of this one (rule PAGE-01). */
+function More({ current, list: { page, pages, total }, send }: MoreProps) {
+  const t = useScheduleTranslate();
+  if (pages === 1) return null;
+  const shown = Math.min(total, page * rowsPerPage);
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:flex-col print:hidden">
+      {page < pages && (
+        <ChangeLink
+          current={current}
+          change={{ page: page + 1 }}
+          send={send}
+          className="inline-flex min-h-control items-center justify-center gap-2.5 rounded border border-line-strong px-6 text-sm font-medium transition-colors duration-fast hover:border-teal hover:text-teal max-sm:w-full"
+        >
+          {t('more', { n: Math.min(rowsPerPage, total - shown) })}
+          <Icon name="down" small />
+        </ChangeLink>
+      )}
+      <p className="tnum text-cap text-ink-2">{t('shown', { n: shown, of: total })}</p>
+    </div>
+  );
+}
+
+/** Rows that a page adds. */
+const rowsPerPage = 6;
+
+interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
+  heading: 'h2' | 'h3';
+  current: ListView;
+  send: SendList;
+}
+
+/** Empty state: no shows for the filter, or none at all (rule SCHD-01). */
+function NothingFound({ asked: { type, paths, today }, heading, current, send }: NothingFoundProps) {
   const { booking } = pathsOf(type, paths);
   const t = useScheduleTranslate();
   const rangeText = useRangeText();
-  if (!range.start && !range.end)
+  const { start, end, hall, kind, text, list } = current;
+  const isPast = tabOf(current, today) === 'past';
+  const past = list?.counts.past ?? 0;
+  const other = hall ?? kind ?? text;
+  const isFree = (start ?? end) !== undefined && other === undefined && past === 0 && !isPast;
+  const empty = { type, booking, heading };
+  if (!isFiltered(current))
     return (
       <EmptySchedule
-        type={type}
-        booking={booking}
-        title={t('noneYet')}
-        heading={heading}
+        {...empty}
+        title={t(isPast ? 'nonePast' : past > 0 ? 'noneComing' : 'noneYet')}
         lines={[t('noneAdvice')]}
-      />
+      >
+        {past > 0 && !isPast && <SeePast current={current} send={send} />}
+      </EmptySchedule>
     );
   return (
     <EmptySchedule
-      type={type}
-      booking={booking}
-      title={t(type === 0 ? 'free' : `freeOf${type}`)}
-      heading={heading}
-      lines={[t('freeText', { range: rangeText(range) }), t('freeAdvice')]}
+      {...empty}
+      title={isFree ? t(type === 0 ? 'free' : `freeOf${type}`) : t('noMatch')}
+      lines={isFree ? [t('freeText', { range: rangeText(current) }), t('freeAdvice')] : [t('noMatchText')]}
     >
-      <ClearDates range={range} send={send} />
+      {past > 0 && !isPast && <SeePast current={current} send={send} />}
+      <ClearFilter current={current} send={send} />
     </EmptySchedule>
   );
 }
 
-/** Skeleton of a page of cards. */
+const SeePast = ({ current, send }: Pick<MoreProps, 'current' | 'send'>) => {
+  const t = useScheduleTranslate();
+  return (
+    <ChangeLink
+      current={current}
+      change={{ tab: 'past' }}
+      send={send}
+      className="inline-flex min-h-control items-center rounded border border-line-strong px-6 text-sm font-medium hover:border-teal hover:text-teal"
+    >
+      {t('seePast')}
+    </ChangeLink>
+  );
+};
+
+/** Skeleton of the list; its first line stands for what is open today. */
 export const ListSkeleton = () => (
   <Skeleton>
-    <p className="mb-5">&nbsp;</p>
-    <ul className={cards}>
-      {[0, 1, 2, 3, 4, 5].map((index) => (
-        <li key={index} className={`${cardBox} border-line`}>
-          <CardShape />
-        </li>
-      ))}
-    </ul>
+    <TodayShape />
+    <RowShapes />
   </Skeleton>
 );
 
-/** View and events of a schedule page. */
-const useList = ({ start, end, page }: ScheduleRequest, list: BlockData<ShowPage>) =>
+const useList = ({ place }: ScheduleRequest, list: BlockData<ShowPage>) =>
   usePaged<ScheduleUrlState, ShowPage, ListView, SchedulePageEvent>({
-    place: { start, end, page },
+    place,
     data: list,
-    opening: openingView({ start, end, page }, list),
+    opening: openingView(place, list),
     parametersOf: scheduleParameters,
     start: startMachine,
-    go: (place) => ({ type: 'go', ...place }),
+    go: (place) => ({ type: 'go', place }),
     retry: { type: 'retry' },
+    replaces: true,
   });
 
 const startMachine = async (options: PagedStart<ScheduleUrlState, ShowPage, ListView>) =>
@@ -155,13 +300,14 @@ const startMachine = async (options: PagedStart<ScheduleUrlState, ShowPage, List
 function openingView(place: ScheduleUrlState, list: BlockData<ShowPage>): ListView {
   if (list.state === 'loading' || list.state === 'failed')
     return { ...place, state: list.state, list: undefined };
-  if (list.state === 'missing' || list.data.items.length === 0)
-    return { ...place, state: 'empty', list: list.state === 'ready' ? list.data : undefined };
-  return { ...place, state: 'ready', list: list.data };
+  if (list.state === 'missing') return { ...place, state: 'empty', list: undefined };
+  const { open, items } = list.data;
+  const isEmpty = place.view === 'list' && open.length + items.length === 0;
+  return { ...place, state: isEmpty ? 'empty' : 'ready', list: list.data };
 }
 
 /** Describes a date range; without ends it is the whole schedule. */
-function useRangeText(): (range: DayRange) => string {
+export function useRangeText(): (range: DayRange) => string {
   const t = useScheduleTranslate();
   return ({ start, end }) => {
     if (start && end) return t('range', { start, end });

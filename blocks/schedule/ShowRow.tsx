@@ -52,7 +52,7 @@ export function ShowRow({ shows, year, position, today, heading, awake, send }: 
             aria-current={from + index === position ? 'true' : undefined}
             className={`${cell} border-line bg-white aria-[current=true]:border-teal ${alive || from + index >= position ? '' : 'max-md:hidden'}`}
           >
-            <EventCard show={show} today={today} heading={heading} sizes={sizes} short />
+            <EventCard show={show} today={today} heading={heading} sizes={sizes} />
           </article>
         ))}
       </section>

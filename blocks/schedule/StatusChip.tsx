@@ -2,8 +2,7 @@ import type { Show } from '#machines/schedule.ts';
 import { type ShowStatus, statusOf } from './calendar.ts';
 import { useScheduleTranslate } from './texts.ts';
 
-/** Days before opening from which the chip is brass. Openings within a month are counted in days. */
-const soon = 7;
+/** Openings within a month are counted in days. */
 const month = 31;
 
 interface StatusChipProps {
@@ -12,19 +11,21 @@ interface StatusChipProps {
   today: string;
 }
 
-/** Status of an event on its picture: running, opening soon, or over. */
+/** Status of an event on its picture: open with today's hours, opening, or over. */
 export function StatusChip({ show, today }: StatusChipProps) {
   const t = useScheduleTranslate();
   const status = statusOf(show, today);
   if (status === undefined) return null;
   const text =
-    status === 'on' || status === 'ended'
-      ? t(status)
-      : status.opensIn === 1
-        ? t('tomorrow')
-        : status.opensIn <= month
-          ? t('opensIn', { n: status.opensIn })
-          : t('coming');
+    status === 'on' && show.hours
+      ? t('onToday', { hours: show.hours })
+      : status === 'on' || status === 'ended'
+        ? t(status)
+        : status.opensIn === 1
+          ? t('tomorrow')
+          : status.opensIn <= month
+            ? t('opensIn', { n: status.opensIn })
+            : t('coming');
   return (
     <p
       className={`absolute top-3 left-3 flex h-7 items-center rounded px-2.5 text-cap leading-none ${look(status)}`}
@@ -35,7 +36,6 @@ export function StatusChip({ show, today }: StatusChipProps) {
 }
 
 const look = (status: ShowStatus) => {
-  if (status === 'on') return 'bg-teal text-white';
-  if (status === 'ended') return 'bg-white text-ink-3';
-  return status.opensIn <= soon ? 'bg-brass-light text-ink' : 'bg-white text-ink';
+  if (status === 'on') return 'bg-brass-light text-ink';
+  return status === 'ended' ? 'bg-white text-ink-3' : 'bg-white text-ink';
 };

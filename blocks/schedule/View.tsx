@@ -17,7 +17,7 @@ const YearBrowser = lazy(async () => ({ default: (await import('./YearBrowser.ts
 /** A schedule of shows: a paged list, or the browser of one year. */
 export default function ScheduleView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { language } = useTexts();
-  const { asked, list, shows, years, meetings } = data;
+  const { asked, list, choices, shows, years, meetings } = data;
   const { title, view } = props;
   // Static data, so it is always ready.
   if (asked.state === 'failed') return <Failed retry={asked.retry} />;
@@ -31,7 +31,7 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
   return (
     <ScheduleTextsProvider value={createTranslate<ScheduleMessages>(language, asked.data.texts)}>
       {view === 'page' ? (
-        <ListPage id={id} title={title} first={first} list={list} asked={asked.data} />
+        <ListPage id={id} title={title} first={first} list={list} choices={choices} asked={asked.data} />
       ) : (
         <Suspense fallback={<Skeleton />}>
           <YearBrowser

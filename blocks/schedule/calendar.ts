@@ -45,5 +45,9 @@ export function statusOf({ date, until = date }: Days, today: string): ShowStatu
   if (date === undefined || until === undefined) return undefined;
   if (until < today) return 'ended';
   if (date <= today) return 'on';
-  return { opensIn: Math.round((Date.parse(date) - Date.parse(today)) / dayLength) };
+  return { opensIn: daysBetween(today, date) };
 }
+
+/** @returns the number of days from one day to another, both yyyy-mm-dd */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);

@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { onePage } from '#blocks/collection-item.ts';
 import { scheduleItem } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import type { ScheduleTexts } from '#i18n/schedule.ts';
@@ -9,14 +8,16 @@ import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedul
 import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
-import type { ScheduleItem } from '#schemas/schedule.ts';
-import { byStart, onTodayFirst } from './order.ts';
+import { byStart, type DatedItem, hoursOn, sortByToday } from './order.ts';
 import type { PathsByKind, SchedulePaths } from './paths.ts';
-import { readScheduleUrl } from './schedule-url.ts';
+import { readScheduleUrl, scheduleParameterNames } from './schedule-url.ts';
 import { scheduleProps } from './schema.ts';
+import { type Choices, choicesOf, selectShows } from './select-shows.ts';
 
 /** Static data of the view: state in the URL, and the date. */
-export interface ScheduleRequest extends ScheduleUrlState {
+export interface ScheduleRequest {
+  /** Only for the page view. */
+  place: ScheduleUrlState;
   type: ScheduleType;
   year: number;
   /** Today at the site, yyyy-mm-dd. */
@@ -43,6 +44,8 @@ interface ScheduleQueries extends Record<string, Query<unknown>> {
   asked: Query<ScheduleRequest>;
   /** Only for the page view. */
   list: Query<ShowPage>;
+  /** Only for the page view. */
+  choices: Query<Choices>;
   /** Only for the other views. */
   shows: Query<ShowYear>;
   years: Query<YearBounds>;
@@ -51,13 +54,10 @@ interface ScheduleQueries extends Record<string, Query<unknown>> {
 }
 
 const parametersOfView = {
-  page: ['end', 'page', 'start'],
+  page: scheduleParameterNames,
   tabs: ['schedule', 'year'],
   activity: ['year'],
 };
-
-/** Shows per page (specification, section 9). */
-const pageSize = 6;
 
 /** The whole list in one answer, as in the contract (rule SCHD-05). */
 const whole = { pageNo: 1, pageSize: 999 };
@@ -76,10 +76,9 @@ export default defineBlock({
   example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },
   parameters: ({ view }) => parametersOfView[view],
   queries: ({ type, view }, context): ScheduleQueries => {
-    const place = readScheduleUrl(context.search);
     const { hiddenRoutes = new Set() } = context;
     const asked: ScheduleRequest = {
-      ...place,
+      place: readScheduleUrl(context.search),
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
       year: yearOf(context),
       today: context.today(),
@@ -89,10 +88,17 @@ export default defineBlock({
         meetings: pathsIn(context, 2, 'createMeetingBooking'),
       },
     };
-    if (view === 'page') return { asked: staticData(asked), list: pageQuery(asked, context), ...nothing };
+    if (view === 'page')
+      return {
+        asked: staticData(asked),
+        list: pageQuery(asked, context),
+        choices: choicesQuery(asked, context),
+        ...nothing,
+      };
     return {
       asked: staticData(asked),
       list: staticData<ShowPage>(undefined),
+      choices: staticData<Choices>(undefined),
       shows: yearQuery(asked, context),
       years: query('scheduleYears', {}, { name: 'bounds', select: boundsOf }),
       meetings:
@@ -110,7 +116,7 @@ export default defineBlock({
   },
   texts: (_props, { list, shows }) => ({
     items: [
-      list.state === 'ready' ? list.value.items : [],
+      list.state === 'ready' ? [...list.value.open, ...list.value.items] : [],
       shows.state === 'ready' ? shows.value.shows : [],
     ].flat(),
   }),
@@ -139,29 +145,27 @@ function tabOf(type: ScheduleType, { search }: QueryContext): ScheduleType {
 const yearOf = ({ search, today }: QueryContext): number =>
   Number(/^[1-9]\d{3}$/.test(search.year ?? '') ? search.year : today().slice(0, 4));
 
-const pageQuery = (
-  { type, start, end, page, today }: ScheduleRequest,
-  context: QueryContext,
-): Query<ShowPage> =>
+const pageQuery = ({ type, place, today }: ScheduleRequest, context: QueryContext): Query<ShowPage> =>
   query(
     'scheduleList',
-    { type, ...whole, start, end },
+    { type, ...whole, start: place.start, end: place.end },
     {
-      name: `page:${page}:${today}`,
-      select: (shows) => {
-        const pages = Math.max(1, Math.ceil(shows.length / pageSize));
-        const from = (Math.min(page, pages) - 1) * pageSize;
-        const items = onTodayFirst(shows, today).slice(from, from + pageSize);
-        return (
-          onePage(items.map(showIn(context)), { page, pageSize, total: shows.length }) ?? {
-            items: [],
-            page: 1,
-            pages: 1,
-            total: 0,
-          }
-        );
+      // Two selections of one answer are two entries.
+      name: `page:${today}:${JSON.stringify(place)}`,
+      select: (answer) => {
+        const selected = selectShows(answer, place, today);
+        const show = showIn(context);
+        return { ...selected, open: selected.open.map(show), items: selected.items.map(show) };
       },
     },
+  );
+
+/** Asks for the whole schedule, so that the choices stay while the days change. */
+const choicesQuery = ({ type }: ScheduleRequest, { language }: QueryContext): Query<Choices> =>
+  query(
+    'scheduleList',
+    { type, ...whole, start: undefined, end: undefined },
+    { name: 'choices', select: (answer) => choicesOf(answer, language) },
   );
 
 const yearQuery = ({ type, year, today }: ScheduleRequest, context: QueryContext): Query<ShowYear> =>
@@ -171,7 +175,9 @@ const yearQuery = ({ type, year, today }: ScheduleRequest, context: QueryContext
     {
       name: `year:${today}`,
       select: (answer) => {
-        const shows = byStart(answer).map(showIn(context));
+        const { past, open, coming } = sortByToday(byStart(answer), today);
+        // Past events come before today's, in the order in which they took place.
+        const shows = [...past.reverse(), ...open, ...coming].map(showIn(context));
         return { shows, position: openingPosition(shows, { year, today }) };
       },
     },
@@ -183,12 +189,20 @@ function openingPosition(shows: readonly Show[], at: Pick<ScheduleRequest, 'year
   return createActor(scheduleMachine, { input }).getSnapshot().context.position;
 }
 
-/** Selects the fields of a card (rule SCHD-06). */
+/** Selects the fields of a card (rule SCHD-06), with the hours of today or of the first day. */
 const showIn = (context: QueryContext) => {
   const itemOf = scheduleItem(context);
-  return (entry: ScheduleItem, index: number): Show => {
-    const { id, title, place, text, date, until, picture, motif } = itemOf(entry, index);
-    return { id, title, place, text, date, until, picture, motif };
+  const today = context.today();
+  return ({ item, index, date: first }: DatedItem): Show => {
+    const { id, title, place, text, date, until, picture, motif } = itemOf(item, index);
+    const hours = first && hoursOn(item, first < today ? today : first);
+    const { kind } = item;
+    return {
+      ...{ id, title, place, text, date, until, picture, motif },
+      ...(hours && { hours }),
+      ...(kind && { kind }),
+      ...(item.cancelled === '1' && { isCancelled: true }),
+    };
   };
 };
 

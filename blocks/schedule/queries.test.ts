@@ -49,23 +49,117 @@ describe('a schedule page', () => {
       start: '2026-12-01',
       end: '2026-12-31',
     });
-    expect(answered(asked, undefined)).toMatchObject({ page: 3, today: '2026-11-21' });
+    expect(answered(asked, undefined)).toMatchObject({ place: { page: 3 }, today: '2026-11-21' });
     expect(requestOf(queriesOf(page).list)).toMatchObject({ start: undefined, end: undefined });
   });
 
-  it('[SCHD-01] sends six of a thousand shows to the browser, and the last page for a page beyond the end', () => {
+  it('[SCHD-01] [PAGE-01] sends pages of six of a thousand shows to the browser, at most ten at once', () => {
     const thousand = Array.from({ length: 1000 }, (_, index) =>
-      show(index, new Date(Date.UTC(2020, 0, index + 1)).toISOString().slice(0, 10)),
+      show(index, new Date(Date.UTC(2027, 0, index + 1)).toISOString().slice(0, 10)),
     );
-    const second = answered(queriesOf(page, { page: '2' }).list, thousand.toReversed());
-    expect(second).toMatchObject({ page: 2, pages: 167, total: 1000 });
-    expect(second?.items.map(({ title }) => title)).toEqual(
-      [6, 7, 8, 9, 10, 11].map((index) => `Show ${index}`),
+    const listOf = (search: Record<string, string> = {}, shows = thousand) =>
+      answered(queriesOf(page, search).list, shows);
+    const first = listOf({}, thousand.toReversed());
+    expect(first).toMatchObject({ page: 1, pages: 167, total: 1000, counts: { coming: 1000, past: 0 } });
+    expect(first?.items.map(({ title }) => title)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((index) => `Show ${index}`),
     );
-    const beyond = answered(queriesOf(page, { page: '999' }).list, thousand);
+    expect(listOf({ page: '2' })?.items).toHaveLength(12);
+    const beyond = listOf({ page: '999' });
     expect(beyond).toMatchObject({ page: 167 });
-    expect(beyond?.items).toHaveLength(4);
-    expect(answered(queriesOf(page).list, [])).toEqual({ items: [], page: 1, pages: 1, total: 0 });
+    expect(beyond?.items.at(-1)?.title).toBe('Show 999');
+    expect(beyond?.items).toHaveLength(58);
+    expect(listOf({}, [])).toMatchObject({ items: [], open: [], page: 1, pages: 1, total: 0 });
+  });
+
+  it('[SCHD-07] [EVT-04] separates open, coming and past shows', () => {
+    const answer = [
+      show(1, '2026-11-20', '2026-11-21'),
+      show(2, '2026-11-22'),
+      show(3, '2026-11-19', '2026-11-20'),
+      show(4, '2026-01-01'),
+    ];
+    const titles = (shows: readonly { title: string }[] = []) => shows.map(({ title }) => title);
+    const coming = answered(queriesOf(page).list, answer);
+    expect([titles(coming?.open), titles(coming?.items)]).toEqual([['Show 1'], ['Show 2']]);
+    expect(coming?.counts).toEqual({ coming: 2, past: 2 });
+    const past = answered(queriesOf(page, { tab: 'past' }).list, answer);
+    expect([titles(past?.open), titles(past?.items)]).toEqual([[], ['Show 3', 'Show 4']]);
+    // Days that are over are in the archive, whatever the tab.
+    const over = answered(queriesOf(page, { start: '2026-01-01', end: '2026-01-31' }).list, answer);
+    expect(titles(over?.items)).toEqual(['Show 4']);
+  });
+
+  it('[EVT-03] filters by days, place and text in both languages, also if the backend does not', () => {
+    const answer = [
+      show(1, '2026-12-01', '2026-12-03'),
+      show(2, '2026-12-03', '2026-12-05'),
+      show(3, '2027-01-05'),
+      { ...show(4, '2027-01-05'), startDate: 'soon' },
+    ];
+    const found = (search: Record<string, string>) =>
+      answered(queriesOf(page, search).list, answer)?.items.map(({ title }) => title);
+    expect(found({})).toEqual(['Show 1', 'Show 2', 'Show 3', 'Show 4']);
+    expect(found({ start: '2026-12-04', end: '2026-12-31' })).toEqual(['Show 2']);
+    expect(found({ end: '2026-12-02' })).toEqual(['Show 1']);
+    expect(found({ hall: 'Hall 2' })).toEqual(['Show 2']);
+    expect(found({ hall: '3 号馆' })).toEqual(['Show 3']);
+    expect(found({ text: '３ ｓｈｏｗ' })).toEqual(['Show 3']);
+    expect(found({ text: '展会 1' })).toEqual(['Show 1']);
+    expect(found({ text: 'hall 9' })).toEqual([]);
+    expect(answered(queriesOf(page).choices, answer)).toEqual({
+      halls: ['Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'],
+      kinds: [],
+    });
+  });
+
+  it('[EVT-03] reads kind, halls and hours where a backend sends them', () => {
+    const answer = [
+      {
+        ...show(1, '2026-11-20', '2026-11-22'),
+        kind: 'public',
+        halls: ['10', '2'],
+        hours: [
+          { opens: '10:00', closes: '21:00' },
+          { date: '2026-11-21', opens: '09:00', closes: '18:00' },
+        ],
+      },
+      { ...show(2, '2026-12-03'), kind: 'trade', halls: '2', hours: '9:00-17:00' },
+      { ...show(3, '2026-12-04'), kind: 'ball', halls: { a: 1 }, cancelled: '1' },
+    ];
+    const all = answered(queriesOf(page).list, answer);
+    expect(all).toMatchObject({
+      open: [{ kind: 'public', hours: '09:00 – 18:00' }],
+      items: [
+        { title: 'Show 2', hours: '09:00 – 17:00' },
+        { title: 'Show 3', isCancelled: true },
+      ],
+      counts: { coming: 3, past: 0 },
+    });
+    // The choices are those of the whole schedule, whatever the days.
+    const { choices } = queriesOf(page, { start: '2027-01-01' });
+    expect(requestOf(choices)).toMatchObject({ start: undefined, end: undefined });
+    expect(answered(choices, answer)).toEqual({
+      halls: ['2', '10', 'Hall 3'],
+      kinds: ['public', 'trade'],
+    });
+    const found = (search: Record<string, string>) =>
+      answered(queriesOf(page, search).list, answer)?.items.map(({ title }) => title);
+    expect(found({ kind: 'trade' })).toEqual(['Show 2']);
+    expect(found({ hall: '2' })).toEqual(['Show 2']);
+    expect(found({ hall: '10' })).toEqual([]);
+  });
+
+  it('[EVT-03] sends the shows of the weeks of a month', () => {
+    const answer = ['2026-10-25', '2026-10-26', '2026-12-06', '2026-12-07'].map((day, index) =>
+      show(index, day),
+    );
+    const november = answered(queriesOf(page, { view: 'month' }).list, answer);
+    expect(november?.items.map(({ date }) => date)).toEqual(['2026-10-26', '2026-12-06']);
+    expect(november?.month).toBe('2026-11');
+    const december = answered(queriesOf(page, { view: 'month', month: '2026-12' }).list, answer);
+    expect(december?.items.map(({ date }) => date)).toEqual(['2026-12-06', '2026-12-07']);
+    expect(answered(queriesOf(page, { view: 'month', start: '2027-03-05' }).list, [])?.month).toBe('2027-03');
   });
 
   it('[SCHD-06] selects the fields of the card, in the language of the page', () => {
@@ -130,8 +224,9 @@ describe('the schedule on home', () => {
     const year = answered(shows, [
       show(3, '2026-12-03'),
       show(1, '2026-03-01'),
-      show(2, '2026-11-20', '2026-11-22'),
+      show(2, '2026-02-20', '2026-11-22'),
     ]);
+    // The one that is open began before one that is over; it comes next to those that are coming.
     expect(year?.shows.map(({ title }) => title)).toEqual(['Show 1', 'Show 2', 'Show 3']);
     expect(year?.position).toBe(1);
   });

@@ -23,16 +23,61 @@ export function nearestDay(text: string | undefined): string | undefined {
 const within = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Reads filter and page from the URL. Invalid values are corrected or dropped (rule SCHD-01). */
-export function readScheduleUrl({ start, end, page }: Parameters): ScheduleUrlState {
-  const [from, to] = [nearestDay(start), nearestDay(end)];
+/** Longest text of a filter that is read from the URL; longer ones are cut. */
+const longestText = 100;
+
+const textIn = (text: string | undefined) => text?.trim().slice(0, longestText) || undefined;
+
+/** Reads the state from the URL. Invalid values are corrected or dropped (rules SCHD-01 and EVT-03). */
+export function readScheduleUrl(parameters: Parameters): ScheduleUrlState {
+  const [from, to] = [nearestDay(parameters.start), nearestDay(parameters.end)];
   const turned = from !== undefined && to !== undefined && from > to;
-  return { start: turned ? to : from, end: turned ? from : to, page: pageNumber(page) };
+  const view = parameters.view === 'month' ? 'month' : 'list';
+  return {
+    start: turned ? to : from,
+    end: turned ? from : to,
+    hall: textIn(parameters.hall),
+    kind: textIn(parameters.kind),
+    text: textIn(parameters.text),
+    tab: parameters.tab === 'past' ? 'past' : 'coming',
+    view,
+    month: view === 'month' ? nearestDay(`${parameters.month?.trim()}-01`)?.slice(0, 7) : undefined,
+    page: pageNumber(parameters.page),
+  };
 }
 
-/** URL parameters of filter and page. */
-export const scheduleParameters = ({ start, end, page = 1 }: Partial<ScheduleUrlState>): OwnParameters => ({
+/** Names of the parameters that {@link readScheduleUrl} reads. */
+export const scheduleParameterNames = [
+  'end',
+  'hall',
+  'kind',
+  'month',
+  'page',
+  'start',
+  'tab',
+  'text',
+  'view',
+];
+
+/** URL parameters of a state; what is as at first has none. */
+export const scheduleParameters = ({
   start,
   end,
+  hall,
+  kind,
+  text,
+  tab,
+  view,
+  month,
+  page,
+}: ScheduleUrlState): OwnParameters => ({
+  start,
+  end,
+  hall,
+  kind,
+  text,
+  tab: tab === 'past' ? tab : undefined,
+  view: view === 'month' ? view : undefined,
+  month: view === 'month' ? month : undefined,
   page: pageParameter(page),
 });

@@ -1,6 +1,6 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import type { ScheduleType, Show } from '#machines/schedule.ts';
-import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
+import type { SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 
 /** View of the year browser, from its machine or, before the machine runs, from the server's data. */
 export interface YearView {
@@ -22,4 +22,13 @@ export const yearParameters = ({ type, year }: Pick<YearView, 'type' | 'year'>):
 export interface ListView extends ScheduleUrlState {
   state: 'loading' | 'ready' | 'empty' | 'failed';
   list: ShowPage | undefined;
+}
+
+/** Sends an event to the machine, or opens the address if it cannot be loaded. */
+export type SendList = (event: SchedulePageEvent, instead?: string) => void;
+
+/** Levels of headings: sections of the list, and events. */
+export interface Headings {
+  section: 'h2' | 'h3';
+  show: 'h3' | 'h4';
 }

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { BlockData } from '#blocks/define.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
@@ -11,13 +11,11 @@ import { useLocation, useNavigate } from '#ui/router.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';
 import { readScheduleUrl } from './schedule-url.ts';
-import { asked as storyAsked } from './story-data.ts';
+import { listOf, asked as storyAsked } from './story-data.ts';
 import View from './View.tsx';
 
 const asked: ScheduleRequest = {
-  start: undefined,
-  end: undefined,
-  page: 1,
+  place: storyAsked.place,
   type: 1,
   year: 2026,
   today: '2026-11-21',
@@ -82,6 +80,7 @@ describe('the browser of one year', () => {
           data={{
             asked: ready({ ...asked, ...at, texts: scheduleTexts[languageKey(language)] }),
             list: missing,
+            choices: missing,
             shows,
             years: ready({ first: 2025, last: 2026 }),
             meetings: ready(meetings),
@@ -200,17 +199,28 @@ describe('the browser of one year', () => {
 });
 
 describe('a schedule page', () => {
-  const shows = showsOf('2026-11-20', '2026-12-01', '2026-12-05', '2026-12-09');
+  const days = ['01', '05', '09', '10', '11', '12', '13'].map((day) => `2026-12-${day}`);
+  const shows = showsOf('2026-11-20', ...days);
 
-  /** Answer of the server: two shows per page. */
+  /** Answer of the server: pages of six shows; those of the past have their own tab. */
   function answer(search: string): { asked: ScheduleRequest; list: ShowPage } {
     const place = readScheduleUrl(Object.fromEntries(new URLSearchParams(search)));
-    const { start = '', end = '9999' } = place;
-    const found = shows.filter(({ date }) => date >= start && date <= end);
-    const pages = Math.max(1, Math.ceil(found.length / 2));
+    const { start = '', end = '9999', text = '', tab } = place;
+    const found = shows.filter(({ date, title }) => date >= start && date <= end && title.includes(text));
+    const past = found.filter(({ date }) => date < asked.today);
+    const coming = found.filter(({ date }) => date >= asked.today);
+    const rows = tab === 'past' ? past : coming;
+    const pages = Math.max(1, Math.ceil(rows.length / 6));
     const number = Math.min(place.page, pages);
-    const items = found.slice((number - 1) * 2, number * 2);
-    return { asked: { ...asked, ...place }, list: { items, page: number, pages, total: found.length } };
+    return {
+      asked: { ...asked, place },
+      list: listOf(rows.slice(0, number * 6), {
+        page: number,
+        pages,
+        total: rows.length,
+        counts: { coming: coming.length, past: past.length },
+      }),
+    };
   }
 
   /** Router with a server: the data of an address come with the next render. */
@@ -228,52 +238,108 @@ describe('a schedule page', () => {
         <View
           id="schedule"
           props={{ type: 1, view: 'page' }}
-          data={{ asked: ready(at), list: ready(list), shows: missing, years: missing, meetings: missing }}
+          data={{
+            asked: ready(at),
+            list: ready(list),
+            choices: missing,
+            shows: missing,
+            years: missing,
+            meetings: missing,
+          }}
           first
         />
       </>
     );
   };
   const shownAddress = () => document.querySelector('[data-address]')?.textContent;
-  const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+  const names = () => [...document.querySelectorAll('li h3')].map(({ textContent }) => textContent?.trim());
+  const dates = () => page.getByRole('button', { name: /^Dates/ });
 
-  it('[SCHD-01] filters by a date range, shows the empty state, and resets the filter', async () => {
+  it('[SCHD-07] [EVT-04] shows coming events under months, and past ones behind their own tab', async () => {
     show(<Site />);
-    expect(names()).toHaveLength(2);
-    await page.getByLabelText('From', { exact: true }).fill('2026-12-05');
-    await page.getByLabelText('To', { exact: true }).fill('2026-12-01');
-    await click('button', 'Show dates');
-    await expect.poll(shownAddress).toBe('/?end=2026-12-05&start=2026-12-01');
-    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
-    await expect.element(page.getByText('2026-12-01 to 2026-12-05, exhibitions: 2')).toBeVisible();
-    await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-01');
+    await expect.poll(names).toEqual(days.slice(0, 6).map((day) => `Show of ${day}`));
+    await expect.element(page.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Nothing is open today' })).toBeVisible();
+    await expect.element(page.getByText('Next in 10 days: Show of 2026-12-01')).toBeVisible();
+    await click('link', 'Past events 1');
+    await expect.poll(shownAddress).toBe('/?tab=past');
+    await expect.poll(names).toEqual(['Show of 2026-11-20']);
+    await expect
+      .element(page.getByRole('link', { name: 'Past events 1' }))
+      .toHaveAttribute('aria-current', 'true');
+    await click('link', 'Coming up 7');
+    await expect.poll(names).toHaveLength(6);
+  });
 
-    await page.getByLabelText('From', { exact: true }).fill('2027-02-08');
-    await page.getByLabelText('To', { exact: true }).fill('2027-02-14');
-    await click('button', 'Show dates');
+  it('[SCHD-01] filters by a range of days in one field, shows the empty state, and resets the filter', async () => {
+    show(<Site />);
+    await expect.element(dates()).toHaveTextContent('Any dates');
+    await dates().click();
+    await expect.element(page.getByRole('dialog', { name: 'Dates' })).toBeVisible();
+    await click('button', 'This month');
+    await expect.poll(shownAddress).toBe('/?end=2026-11-30&start=2026-11-01');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(dates()).toHaveFocus();
+    await expect.element(dates()).toHaveTextContent('2026-11-01 – 2026-11-30');
+    await expect.element(page.getByRole('heading', { name: 'No event matches' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'See past events' })).toBeVisible();
+    await click('link', 'Clear filters');
+    await expect.poll(shownAddress).toBe('/');
+    await expect.poll(names).toHaveLength(6);
+
+    await dates().click();
+    await click('button', 'First half 2027');
     await expect
       .element(page.getByRole('heading', { name: 'The halls are free on these days' }))
       .toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Book exhibition space' }))
       .toHaveAttribute('href', '/exhibitCenter/onlineBooking');
-    await page.getByRole('link', { name: 'Clear dates' }).last().click();
-    await expect.poll(shownAddress).toBe('/');
-    await expect.poll(names).toHaveLength(2);
   });
 
-  it('[PAGE-01] follows links, page numbers and history while its machine runs', async () => {
+  it('[EVT-03] picks two days by keyboard, and closes the calendar by Escape', async () => {
     show(<Site />);
-    await click('link', 'From today');
-    await expect.poll(shownAddress).toBe('/?start=2026-11-21');
-    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
-    await click('link', 'Page 2');
-    await expect.poll(names).toEqual(['Show of 2026-12-09']);
-    await click('button', 'Back');
-    await expect.poll(names).toEqual(['Show of 2026-12-01', 'Show of 2026-12-05']);
+    await dates().click();
+    const calendar = page.getByRole('dialog', { name: 'Dates' });
+    await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(calendar).not.toBeInTheDocument();
+    await expect.element(dates()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(calendar).toBeVisible();
+    await expect.poll(() => calendar.element().contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{PageDown}{Enter}{ArrowRight}{Enter}');
+    // The first Enter already leads to the next day.
+    await expect.poll(shownAddress).toBe('/?end=2026-12-23&start=2026-12-21');
+  });
+
+  it('[EVT-03] filters while one types, after a pause, and keeps the focus in the field', async () => {
+    show(<Site />);
+    const field = page.getByRole('searchbox', { name: 'Name' });
+    await field.fill('12-0');
+    await field.fill('12-05');
+    await expect.poll(shownAddress).toBe('/?text=12-05');
+    await expect.poll(names).toEqual(['Show of 2026-12-05']);
+    await expect.element(field).toHaveFocus();
+    await expect.element(page.getByText('Events: 1, all dates')).toBeVisible();
+    await field.fill('');
+    await expect.poll(shownAddress).toBe('/');
+    await expect.poll(names).toHaveLength(6);
+  });
+
+  it('[PAGE-01] shows more rows below the others, and follows links and history while its machine runs', async () => {
+    show(<Site />);
+    await expect.element(page.getByText('6 of 7 shown')).toBeVisible();
+    await click('link', 'Show 1 more');
+    await expect.poll(shownAddress).toBe('/?page=2');
+    await expect.poll(names).toEqual(days.map((day) => `Show of ${day}`));
+    await expect.element(page.getByText('7 of 7 shown')).toBeVisible();
     await click('link', 'A link to dates');
-    await expect.poll(names).toEqual(['Show of 2026-12-05', 'Show of 2026-12-09']);
-    await expect.element(page.getByLabelText('From', { exact: true })).toHaveValue('2026-12-05');
+    await expect.poll(names).toHaveLength(6);
+    await expect.poll(() => names()[0]).toBe('Show of 2026-12-05');
+    await expect.element(dates()).toHaveTextContent('2026-12-05 – …');
+    await click('button', 'Back');
+    await expect.poll(names).toHaveLength(7);
   });
 
   it.each([false, true])('[ERR-04] retries a failed load, with its machine running: %s', async (awake) => {
@@ -282,7 +348,14 @@ describe('a schedule page', () => {
       <View
         id="schedule"
         props={{ type: 1, view: 'page' }}
-        data={{ asked: ready(asked), list, shows: missing, years: missing, meetings: missing }}
+        data={{
+          asked: ready(asked),
+          list,
+          choices: missing,
+          shows: missing,
+          years: missing,
+          meetings: missing,
+        }}
         first
       />
     );
@@ -290,21 +363,23 @@ describe('a schedule page', () => {
     const opened = show(failed);
     await expect.element(page.getByText('This content cannot be shown right now')).toBeVisible();
     if (awake) {
-      await page.getByLabelText('From', { exact: true }).click();
+      await dates().click();
       await import('./live/start-list.ts');
     }
     await click('link', 'Try again');
-    expect(retried).toBe(1);
+    await expect.poll(() => retried).toBe(1);
     flushSync(() => opened.again(state({ state: 'loading' })));
     await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
     opened.again(state(ready(answer('').list)));
-    await expect.poll(names).toHaveLength(2);
+    await expect.poll(names).toHaveLength(6);
   });
 });
 
 describe.each([390, 1440])('the skeleton, at %i px', (width) => {
   const boxes = (container: HTMLElement) =>
-    [...container.querySelectorAll('nav li, ul > li, article, [data-shape]')].map((node) => {
+    [
+      ...container.querySelectorAll('nav[aria-label="Kind of event"] li, section li, article, [data-shape]'),
+    ].map((node) => {
       const { top, height } = node.getBoundingClientRect();
       return [Math.round(top), Math.round(height)];
     });
@@ -318,7 +393,7 @@ describe.each([390, 1440])('the skeleton, at %i px', (width) => {
       date: '2026-11-24',
       until: '2026-11-27',
     }));
-  const page6: ShowPage = { items: full(6), page: 1, pages: 1, total: 6 };
+  const page6 = listOf(full(6), { counts: { coming: 6, past: 0 } });
   const view = (kind: 'page' | 'tabs', isThere: boolean, language: Language) => (
     <View
       id="schedule"
@@ -326,6 +401,7 @@ describe.each([390, 1440])('the skeleton, at %i px', (width) => {
       data={{
         asked: ready({ ...asked, texts: scheduleTexts[languageKey(language)] }),
         list: isThere ? ready(page6) : loading,
+        choices: missing,
         shows: isThere ? ready({ shows: full(4), position: 0 }) : loading,
         years: ready({ first: 2025, last: 2026 }),
         meetings: ready(true),

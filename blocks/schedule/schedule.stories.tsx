@@ -5,12 +5,12 @@ import type { ShowPage } from '#machines/schedule-page.ts';
 import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { ScheduleRequest, ShowYear } from './index.ts';
-import { asked, showsIn } from './story-data.ts';
+import { asked, listOf, showsIn } from './story-data.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / schedule' } satisfies StoryDefault;
 
-const december = { ...asked, start: '2026-12-01', end: '2026-12-31' };
+const december = { ...asked, place: { ...asked.place, start: '2026-12-01', end: '2026-12-31' } };
 
 const missing = noData.missing;
 const ready = <Data,>(data: Data): BlockData<Data> => ({ state: 'ready', data });
@@ -24,6 +24,7 @@ const pageOf = (list: (say: Say) => BlockData<ShowPage>, at = asked) => (
         data={{
           asked: ready({ ...at, texts: scheduleTexts[languageKey(language)] }),
           list: list(say),
+          choices: missing,
           shows: missing,
           years: missing,
           meetings: missing,
@@ -48,6 +49,7 @@ const yearOf = (shows: (say: Say) => BlockData<ShowYear>, { at = asked, view = '
         data={{
           asked: ready({ ...at, texts: scheduleTexts[languageKey(language)] }),
           list: missing,
+          choices: missing,
           shows: shows(say),
           years: ready({ first: 2025, last: 2027 }),
           meetings: ready(true),
@@ -58,14 +60,24 @@ const yearOf = (shows: (say: Say) => BlockData<ShowYear>, { at = asked, view = '
   </Bilingual>
 );
 
-const listOf = (say: Say, count: number, rest: Partial<ShowPage> = {}) =>
-  ready<ShowPage>({ items: showsIn(say, count), page: 1, pages: 1, total: count, ...rest });
+const openAnd = (say: Say, rest: Partial<ShowPage> = {}) => {
+  const [over, open, ...coming] = showsIn(say, 6);
+  return ready(
+    listOf(coming, { open: open ? [open] : [], counts: { coming: 5, past: over ? 1 : 0 }, ...rest }),
+  );
+};
+const at = (place: Partial<typeof asked.place>) => ({ ...asked, place: { ...asked.place, ...place } });
 
-export const Page = () => pageOf((say) => listOf(say, 6, { page: 2, pages: 167, total: 1000 }));
-export const FilteredPage = () => pageOf((say) => listOf(say, 6), december);
-export const OneShow = () => pageOf((say) => listOf(say, 1), december);
+export const Page = () => pageOf((say) => openAnd(say, { pages: 167, total: 1000 }));
+export const NothingToday = () => pageOf((say) => ready(listOf(showsIn(say, 6).slice(2))));
+export const Archive = () => pageOf((say) => ready(listOf(showsIn(say, 1))), at({ tab: 'past' }));
+export const Month = () =>
+  pageOf((say) => ready(listOf(showsIn(say, 6), { month: '2026-11' })), at({ view: 'month' }));
+export const FilteredPage = () => pageOf((say) => ready(listOf(showsIn(say, 6).slice(2))), december);
 export const FreeDays = () => pageOf(() => missing, december);
-export const FreeMeetingRooms = () => pageOf(() => missing, { ...december, end: undefined, type: 2 });
+export const FreeMeetingRooms = () =>
+  pageOf(() => missing, { ...december, place: { ...december.place, end: undefined }, type: 2 });
+export const NoMatch = () => pageOf(() => missing, at({ text: 'tea' }));
 export const NothingYet = () => pageOf(() => missing);
 export const LoadingPage = () => pageOf(() => noData.loading);
 export const FailedPage = () => pageOf(() => noData.failed);

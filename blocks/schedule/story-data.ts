@@ -1,12 +1,12 @@
 import type { Show } from '#machines/schedule.ts';
+import type { ShowPage } from '#machines/schedule-page.ts';
 import { demoPicture, type Say } from '#tests/stories/bilingual.tsx';
 import type { ScheduleRequest } from './index.ts';
+import { readScheduleUrl } from './schedule-url.ts';
 
 /** Request and date of the stories. */
 export const asked: Omit<ScheduleRequest, 'texts'> = {
-  start: undefined,
-  end: undefined,
-  page: 1,
+  place: readScheduleUrl({}),
   type: 1,
   year: 2026,
   today: '2026-11-21',
@@ -55,3 +55,14 @@ export const showsIn = (say: Say, count: number): Show[] =>
       picture: picture ? demoPicture(picture) : undefined,
     };
   });
+
+/** A page of the list with these shows. */
+export const listOf = (items: readonly Show[], rest: Partial<ShowPage> = {}): ShowPage => ({
+  open: [],
+  items,
+  page: 1,
+  pages: 1,
+  total: items.length,
+  counts: { coming: items.length, past: 0 },
+  ...rest,
+});

@@ -10,52 +10,104 @@ export interface DayRange {
   end: string | undefined;
 }
 
-/** The state in the URL: the filter and the page. */
-export interface ScheduleUrlState extends DayRange {
+/** The filter of a schedule; a field that is `undefined` does not filter. */
+export interface ScheduleFilter extends DayRange {
+  /** Name of a hall or room, or the text of a place. */
+  hall: string | undefined;
+  /** Kind of event, such as `trade`. */
+  kind: string | undefined;
+  /** Words of the name or the place. */
+  text: string | undefined;
+}
+
+/** The state in the URL. */
+export interface ScheduleUrlState extends ScheduleFilter {
+  /** Events that are not over, or those that are (rule EVT-04). */
+  tab: 'coming' | 'past';
+  view: 'list' | 'month';
+  /** Month of the calendar, yyyy-mm; `undefined` is the one of the filter or of today. */
+  month: string | undefined;
+  /** Last page of the list that is shown; the pages before it are shown too. */
   page: number;
 }
 
-/** A page of shows, ordered by their first day. */
+/** Events of a schedule page, selected by the state in the URL. */
 export interface ShowPage {
+  /** Events that are open today; empty unless the list begins with them. */
+  open: readonly Show[];
+  /** Rows of the list in its order, or the events of a month by their first day. */
   items: readonly Show[];
   page: number;
   pages: number;
+  /** Number of rows of the whole list. */
   total: number;
+  /** Numbers of events on both tabs. */
+  counts: Readonly<Record<ScheduleUrlState['tab'], number>>;
+  /** Month of the calendar, yyyy-mm; only in the month view. */
+  month?: string | undefined;
 }
 
-/** The initial state, with the page of the server's HTML, or that it failed. */
-export interface SchedulePageInput extends Partial<ScheduleUrlState> {
+/** The initial state, with the events of the server's HTML, or that they failed. */
+export interface SchedulePageInput {
+  place: ScheduleUrlState;
   list?: ShowPage | undefined;
   failed?: boolean;
 }
 
-export interface SchedulePageContext extends ScheduleUrlState {
-  /** The last loaded page; differs from `page` while that is loading. */
+export interface SchedulePageContext {
+  place: ScheduleUrlState;
+  /** The last loaded events; differ from `place` while others are loading. */
   list: ShowPage | undefined;
   total: number;
   failed: boolean;
 }
 
 export type SchedulePageEvent =
-  /** A range was chosen; one whose ends are the wrong way round is turned. */
-  | ({ type: 'filter' } & DayRange)
-  | { type: 'clear' }
-  | { type: 'turn'; page: number }
+  /** A change of the filter, the tab, the view, the month or the page. A range whose ends are swapped is turned. */
+  | { type: 'choose'; change: Partial<ScheduleUrlState> }
+  /** Text typed into the search field. */
+  | { type: 'type'; text: string }
   | { type: 'retry' }
-  /** The visitor went back or forward in the browser's history. */
-  | ({ type: 'go' } & ScheduleUrlState);
+  /** The page was opened at another address, also by going back or forward. */
+  | { type: 'go'; place: ScheduleUrlState };
+
+/** The filter that shows everything. */
+export const noFilter: ScheduleFilter = {
+  start: undefined,
+  end: undefined,
+  hall: undefined,
+  kind: undefined,
+  text: undefined,
+};
+
+const filterNames = ['start', 'end', 'hall', 'kind', 'text'] as const;
+const placeNames = [...filterNames, 'tab', 'view', 'month', 'page'] as const;
 
 /** @returns true if a filter is on: its button to clear it is shown then */
-export const isFiltered = ({ start, end }: DayRange): boolean => start !== undefined || end !== undefined;
-
-const ordered = ({ start, end }: DayRange): DayRange =>
-  start !== undefined && end !== undefined && start > end ? { start: end, end: start } : { start, end };
-
-const urlStateOf = ({ start, end, page }: ScheduleUrlState): ScheduleUrlState => ({ start, end, page });
+export const isFiltered = (filter: ScheduleFilter): boolean =>
+  filterNames.some((name) => filter[name] !== undefined);
 
 /**
- * A schedule page: shows page by page, all of them or those of a range of days (rules SCHD-01 and SCHD-07). A new filter
- * starts at page 1. `loadShows` is injected; so is the effect `share`, which puts filter and page into the URL.
+ * Applies a change. Unless it names a page, the list begins again at page 1; a change of the days also shows the month
+ * in which they begin.
+ *
+ * @returns the next state, with the ends of its range in order
+ */
+export function placeAfter(place: ScheduleUrlState, change: Partial<ScheduleUrlState>): ScheduleUrlState {
+  const month = 'start' in change ? undefined : place.month;
+  const next = { ...place, page: 1, month, ...change };
+  const { start, end } = next;
+  return start !== undefined && end !== undefined && start > end ? { ...next, start: end, end: start } : next;
+}
+
+/** @returns true if the list is empty; a month is a calendar even without events */
+const isEmpty = ({ open, items }: ShowPage, view: ScheduleUrlState['view']): boolean =>
+  view === 'list' && open.length + items.length === 0;
+
+/**
+ * A schedule page: its list or month, selected by filter, tab and page (rules SCHD-01, SCHD-07, EVT-03 and EVT-04).
+ * Typed text is applied after a pause. `loadShows` is injected; so is the effect `share`, which puts the state into the
+ * URL.
  */
 export const schedulePageMachine = setup({
   types: {} as { context: SchedulePageContext; events: SchedulePageEvent; input: SchedulePageInput },
@@ -64,63 +116,54 @@ export const schedulePageMachine = setup({
       throw new Error('schedulePageMachine: provide the actor loadShows');
     }),
   },
+  delays: {
+    /** Between two keys of somebody who types. */
+    pause: 250,
+  },
   guards: {
     startsFailed: ({ context }) => context.failed,
-    startsEmpty: ({ context }) => context.list?.items.length === 0,
+    startsEmpty: ({ context: { list, place } }) => list !== undefined && isEmpty(list, place.view),
     startsWithShows: ({ context }) => context.list !== undefined,
-    isOtherRange: ({ context }, range: DayRange) => {
-      const { start, end } = ordered(range);
-      return start !== context.start || end !== context.end;
-    },
-    isFiltered: ({ context }) => isFiltered(context),
-    isOtherPage: ({ context }, page: number) => page !== context.page,
-    hasItems: (_, items: readonly Show[]) => items.length > 0,
+    isOther: ({ context: { place } }, next: ScheduleUrlState) =>
+      placeNames.some((name) => next[name] !== place[name]),
+    isEmpty: ({ context: { place } }, list: ShowPage) => isEmpty(list, place.view),
   },
   actions: {
-    share: (_, _place: ScheduleUrlState) => {},
-    goTo: assign((_, place: ScheduleUrlState) => urlStateOf(place)),
-    filter: assign((_, range: DayRange) => ({ ...ordered(range), page: 1 })),
-    turn: assign((_, page: number) => ({ page })),
-    keepList: assign((_, list: ShowPage) => ({ list, page: list.page, total: list.total })),
+    share: (_, _place: { place: ScheduleUrlState }) => {},
+    goTo: assign((_, place: ScheduleUrlState) => ({ place })),
+    keepList: assign(({ context: { place } }, list: ShowPage) => ({
+      list,
+      place: { ...place, page: list.page },
+      total: list.total,
+    })),
   },
 }).createMachine({
   id: 'schedulePage',
-  description: 'Shows a schedule page by page, filtered by a range of days.',
-  context: ({ input: { start, end, page = 1, list, failed = false } }) => ({
-    start,
-    end,
-    page,
+  description: 'Shows a schedule as a list or by month, filtered by days, hall, kind and text.',
+  context: ({ input: { place, list, failed = false } }) => ({
+    place,
     list,
     total: list?.total ?? placeholderTotal,
     failed,
   }),
   initial: 'opening',
   on: {
-    filter: {
-      guard: { type: 'isOtherRange', params: ({ event }) => event },
+    choose: {
+      guard: { type: 'isOther', params: ({ context, event }) => placeAfter(context.place, event.change) },
       target: '.loading',
       actions: [
-        { type: 'filter', params: ({ event }) => event },
-        { type: 'share', params: ({ context }) => urlStateOf(context) },
+        { type: 'goTo', params: ({ context, event }) => placeAfter(context.place, event.change) },
+        { type: 'share', params: ({ context }) => ({ place: context.place }) },
       ],
     },
-    clear: {
-      guard: 'isFiltered',
-      target: '.loading',
-      actions: [
-        { type: 'filter', params: { start: undefined, end: undefined } },
-        { type: 'share', params: ({ context }) => urlStateOf(context) },
-      ],
+    type: {
+      target: '.typing',
+      actions: {
+        type: 'goTo',
+        params: ({ context, event }) => placeAfter(context.place, { text: event.text.trim() || undefined }),
+      },
     },
-    turn: {
-      guard: { type: 'isOtherPage', params: ({ event }) => event.page },
-      target: '.loading',
-      actions: [
-        { type: 'turn', params: ({ event }) => event.page },
-        { type: 'share', params: ({ context }) => urlStateOf(context) },
-      ],
-    },
-    go: { target: '.loading', actions: { type: 'goTo', params: ({ event }) => event } },
+    go: { target: '.loading', actions: { type: 'goTo', params: ({ event }) => event.place } },
   },
   states: {
     opening: {
@@ -135,16 +178,24 @@ export const schedulePageMachine = setup({
       invoke: {
         id: 'loadShows',
         src: 'loadShows',
-        input: ({ context }) => urlStateOf(context),
+        input: ({ context }) => context.place,
         onDone: [
           {
-            guard: { type: 'hasItems', params: ({ event }) => event.output.items },
-            target: 'ready',
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
             actions: { type: 'keepList', params: ({ event }) => event.output },
           },
-          { target: 'empty', actions: { type: 'keepList', params: ({ event }) => event.output } },
+          { target: 'ready', actions: { type: 'keepList', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
+      },
+    },
+    typing: {
+      after: {
+        pause: {
+          target: 'loading',
+          actions: { type: 'share', params: ({ context }) => ({ place: context.place }) },
+        },
       },
     },
     ready: {},

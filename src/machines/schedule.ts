@@ -14,6 +14,11 @@ export interface Show {
   picture?: Picture | undefined;
   /** Of the key visual of a show without a picture. */
   motif?: Motif | undefined;
+  /** Kind of event, such as `trade`. */
+  kind?: string | undefined;
+  /** Opening hours of today or of the first day, such as `09:00 – 18:00`. */
+  hours?: string | undefined;
+  isCancelled?: boolean;
 }
 
 /** 1 exhibitions, 2 meetings, 0 both together. */

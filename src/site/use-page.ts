@@ -101,10 +101,12 @@ export function usePage(boot: Boot, views: Views): PageState {
       [fetchWhole],
     ),
   );
+  const type = useNavigationType();
   useScroll({
     key: location.key,
     hash: location.hash,
-    back: useNavigationType() === 'pop',
+    back: type === 'pop',
+    replaced: type === 'replace',
     shownUrl: isOffline ? url : shown.url,
   });
   const opening = shown.url !== url && !(isOffline && unreached.attempt === attempt);

@@ -9,6 +9,8 @@ interface ScrollState {
   hash: string;
   /** The visitor went back or forward. */
   back: boolean;
+  /** The address was replaced: a filter changed, or more of a list was shown. */
+  replaced: boolean;
   /** Changes when another page is shown. */
   shownUrl: string;
 }
@@ -16,9 +18,10 @@ interface ScrollState {
 /**
  * Scrolls as browsers do between documents. A new page starts at its top with the focus on its content; another page of
  * the list that leads the page starts at the page's header (rule NLST-04), one of a list further down at the top of its
- * block (rule BLK-02); back and forward restore the position.
+ * block (rule BLK-02); back and forward restore the position. A page whose address was replaced on the same path keeps
+ * position and focus.
  */
-export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
+export function useScroll({ key, hash, back, replaced, shownUrl }: ScrollState): void {
   const positions = useRef(new Map<string, number>());
   const previousKey = useRef(key);
   const previousUrl = useRef(shownUrl);
@@ -35,6 +38,7 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
     if (previousUrl.current === shownUrl) return;
     const samePath = pathOf(previousUrl.current) === pathOf(shownUrl);
     previousUrl.current = shownUrl;
+    if (replaced && samePath) return;
     if (back) {
       // Some browsers return a promise, which React would take for a cleanup function.
       window.scrollTo({ top: positions.current.get(key) ?? 0, behavior: 'instant' });
@@ -48,7 +52,7 @@ export function useScroll({ key, hash, back, shownUrl }: ScrollState): void {
     // As after a link to a fragment: Tab continues from the target block.
     if (named && named.tabIndex < 0) named.tabIndex = -1;
     (named ?? content)?.focus({ preventScroll: true });
-  }, [shownUrl, back, key, hash]);
+  }, [shownUrl, back, replaced, key, hash]);
 
   // The browser restores the position on reload, except when the reload shows another page (`loadDocument`).
   useEffect(() => {

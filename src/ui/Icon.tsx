@@ -22,6 +22,10 @@ const outlines = {
   panorama:
     'M12 20c-5 0-9-1.8-9-4s4-4 9-4 9 1.8 9 4c0 1.2-1.3 2.3-3.3 3M9.5 18l2.5 2-2.5 2M12 9V3M8 5.5 12 3l4 2.5',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5V12l3 2',
+  list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5',
+  filter: 'M4 7h16M7 12h10M10 17h4',
   hall: 'M3 20V9c3-3 6-3 9 0s6 3 9 0v11M3 20h18M8 20v-6h8v6',
   services: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5v5M9 13.5v5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',

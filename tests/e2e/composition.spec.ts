@@ -143,19 +143,15 @@ async function actsOn(page: Page, path: string): Promise<Act[]> {
   for (const slot of await page.locator('[data-block]').all()) {
     const block = (await slot.getAttribute('id')) ?? '';
     const type = await slot.getAttribute('data-block');
-    // Changing the year replaces the URL.
-    const navigates = !(
-      type === 'schedule' &&
-      (await slot.getByRole('searchbox').count()) === 0 &&
-      (await slot.locator('form').count()) === 0
-    );
+    // A schedule replaces the URL, except for its archive.
+    const navigates = type !== 'schedule';
     const add = (name: string, target: Locator, own = navigates) =>
       acts.push({ block, name: `${name} of ${type} ${block}`, navigates: own, run: () => target.click() });
     for (const link of await slot.locator(`a[href^="${path}?"]:visible, a[href="${path}"]:visible`).all()) {
       const href = (await link.getAttribute('href')) ?? '';
       const at = await page.evaluate(() => location.pathname + location.search);
       if ((await link.getAttribute('aria-disabled')) === 'true' || href.split('#')[0] === at) continue;
-      add(href, link);
+      add(href, link, navigates || (await link.evaluate((node) => node.closest('[data-archive]') !== null)));
     }
     if (type === 'venues')
       for (const tab of await slot.locator('[role=tab][aria-selected=false]').all())
@@ -164,11 +160,8 @@ async function actsOn(page: Page, path: string): Promise<Act[]> {
       acts.push({
         block,
         name: `filter of ${type} ${block}`,
-        navigates: true,
-        run: async () => {
-          await form.locator('input[type=date]').first().fill('2026-12-01');
-          await form.locator('button[type=submit]').click();
-        },
+        navigates: false,
+        run: () => form.locator('input[type=search]').first().fill('2026'),
       });
   }
   return acts;

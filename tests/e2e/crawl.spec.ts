@@ -54,7 +54,7 @@ for (const language of languages)
   });
 
 /** Parameters that select an item or a part of a list: every value shows the same page with other content. */
-const choices = ['id', 'album', 'start', 'end', 'schedule', 'year'];
+const choices = ['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'];
 
 /** Queue of pages to fetch: each once, all list pages, a few detail pages of each kind. */
 function createWalk() {

@@ -203,7 +203,7 @@ for (const language of inOneOf('zh-CN'))
       meetAll('albumPage', albums, () => albums.page.locator('main a[href*="page=2"]').first().click()),
       meetAll('albumDetail', closed, () => closed.page.locator('#gallery h2 a').nth(2).click()),
       meetAll('scheduleList', events, () =>
-        events.page.locator('#schedule a[href*="start="]').first().click(),
+        events.page.locator('#schedule a[href*="page=2"]').first().click(),
       ),
       (async () => {
         for (const fault of faults) {

@@ -16,31 +16,30 @@ afterAll(async () => {
   await site.close();
 });
 
-it('[SCHD-07] a cached page shows the new day after midnight at the site', async () => {
+it('[SCHD-07] [EVT-04] a cached page shows the new day after midnight at the site', async () => {
   const page = '/exhibitCenter/exhibitionSchedule?start=2026-11-20&end=2026-11-22';
   vi.setSystemTime(new Date(dayBefore));
   const before = visibleText(await site.html(page, 'en-US'));
-  expect(before).toContain('On now');
-  expect(before).not.toContain('Ended');
+  expect(before).toContain('Open today');
+  expect(before).toContain('Last day');
   vi.setSystemTime(new Date(dayAfter));
-  expect(visibleText(await site.html(page, 'en-US'))).toContain('Ended');
+  const after = visibleText(await site.html(page, 'en-US'));
+  expect(after).not.toContain('Last day');
+  expect(after).toContain('Past events: 1, 2026-11-20 to 2026-11-22');
 });
 
-it.each([
-  ['zh-CN', '2027 上半年', '2027 下半年'],
-  ['en-US', 'First half 2027', 'Second half 2027'],
-] as const)(
-  '[SCHD-01] the filter in %s names the next half year and links to its days',
-  async (language, first, second) => {
-    const link = async (now: string, label: string) => {
-      vi.setSystemTime(new Date(now));
-      const html = await site.html('/exhibitCenter/exhibitionSchedule', language);
-      return new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${label}</a>`).exec(html)?.[1];
-    };
-    const page = '/exhibitCenter/exhibitionSchedule';
-    expect(await link(dayBefore, first)).toBe(`${page}?end=2027-06-30&amp;start=2027-01-01`);
-    expect(await link('2027-03-01T09:00:00+08:00', second)).toBe(
-      `${page}?end=2027-12-31&amp;start=2027-07-01`,
-    );
-  },
-);
+it('[EVT-04] past shows are behind their own tab, newest first', async () => {
+  vi.setSystemTime(new Date(dayBefore));
+  const path = '/exhibitCenter/exhibitionSchedule';
+  const daysOf = (html: string) =>
+    [...html.matchAll(/<time dateTime="([\d-]+)"/gi)].map(([, day = '']) => day);
+  const coming = daysOf(await site.html(path, 'en-US'));
+  expect(coming.length).toBeGreaterThan(6);
+  const firstDays = coming.slice(4).filter((_, index) => index % 2 === 0);
+  expect(firstDays).toEqual(firstDays.toSorted());
+  const past = daysOf(await site.html(`${path}?tab=past`, 'en-US'));
+  const lastDays = past.filter((_, index) => index % 2 === 1);
+  expect(lastDays).toHaveLength(6);
+  expect(lastDays).toEqual(lastDays.toSorted().toReversed());
+  expect(lastDays.every((day) => day < '2026-11-22')).toBe(true);
+});

@@ -76,7 +76,7 @@ export const kinds: readonly Kind[] = [
   { type: 'gallery', parameters: ['album', 'page'], props: () => albums('EXHIBITION_CENTER') },
   {
     type: 'schedule',
-    parameters: ['end', 'page', 'start'],
+    parameters: ['end', 'hall', 'kind', 'month', 'page', 'start', 'tab', 'text', 'view'],
     props: () => ({ title: 'Schedule', type: 1, view: 'page' }),
   },
   { type: 'schedule', parameters: ['schedule', 'year'], props: () => ({ type: 1, view: 'tabs' }) },

@@ -63,19 +63,20 @@ const atlases = (type: number) =>
       activityDate?.slice(0, 10),
     ]),
   );
-/** Whether a show is on at the fixed date of the tests. */
-const isOnToday = ({ startDate = '', endDate = startDate }: { startDate?: string; endDate?: string }) =>
-  startDate <= testNow.slice(0, 10) && endDate >= testNow.slice(0, 10);
-/** Today's shows first, then all others by their first day (rule SCHD-07). */
+/** The fixed day of the tests. */
+const testDay = testNow.slice(0, 10);
+/** Today's shows, then the next six by their first day (rule SCHD-07). */
 const schedule = (type: number) =>
-  get<'scheduleList'>(`/site/sale/page?pageSize=999&pageNo=1&type=${type}&start=&end=`, (shows, language) =>
-    [...shows.filter((show) => isOnToday(show)), ...shows.filter((show) => !isOnToday(show))]
-      .slice(0, 6)
-      .flatMap(({ projectName, projectNameEn, startDate }) => [
+  get<'scheduleList'>(`/site/sale/page?pageSize=999&pageNo=1&type=${type}&start=&end=`, (shows, language) => {
+    const left = shows.filter(({ startDate = '', endDate = startDate }) => endDate >= testDay);
+    const isOpen = ({ startDate = '' }: { startDate?: string }) => startDate <= testDay;
+    return [...left.filter(isOpen), ...left.filter((show) => !isOpen(show)).slice(0, 6)].flatMap(
+      ({ projectName, projectNameEn, startDate }) => [
         language === 'zh-CN' ? projectName : projectNameEn,
         startDate,
-      ]),
-  );
+      ],
+    );
+  });
 const services = (centerType: string) =>
   get<'operationServices'>(
     `/operate/searchApiServiceList?siteType=OPERATION_SERVICE&centerType=${centerType}`,

@@ -12,16 +12,22 @@ import type { Live } from '#ui/use-live.ts';
 import { scheduleParameters } from '../schedule-url.ts';
 import type { ListView } from '../schedule-views.ts';
 
-const noShows: ShowPage = { items: [], page: 1, pages: 1, total: 0 };
+const noShows: ShowPage = {
+  open: [],
+  items: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  counts: { coming: 0, past: 0 },
+};
 
 /** Starts the machine of a schedule page. */
 export function startList({
-  opening,
+  opening: { list, state, ...place },
   feed,
   show,
   share,
 }: PagedStart<ScheduleUrlState, ShowPage, ListView>): Live<SchedulePageEvent> {
-  const { start, end, page, list, state } = opening;
   const actor = createActor(
     schedulePageMachine.provide({
       actors: {
@@ -30,12 +36,9 @@ export function startList({
             (await feed.wait(placeKey(scheduleParameters(input)), signal)) ?? noShows,
         ),
       },
-      actions: { share: (_, place) => share(place) },
+      actions: { share: (_, { place }) => share(place) },
     }),
-    {
-      input: { ...(start && { start }), ...(end && { end }), page, list, failed: state === 'failed' },
-      ...inspected(),
-    },
+    { input: { place, list, failed: state === 'failed' }, ...inspected() },
   );
   actor.subscribe((snapshot) => show(listViewOf(snapshot)));
   actor.start();
@@ -45,11 +48,10 @@ export function startList({
 /** View of a machine snapshot. */
 export const listViewOf = ({
   value,
-  context: { start, end, page, list },
+  context: { place, list },
 }: Pick<SnapshotFrom<typeof schedulePageMachine>, 'value' | 'context'>): ListView => ({
-  state: value === 'opening' ? 'loading' : value,
-  start,
-  end,
-  page,
+  ...place,
+  // Typed text is on its way from its first key on.
+  state: value === 'opening' || value === 'typing' ? 'loading' : value,
   list,
 });

@@ -79,33 +79,24 @@ export const galleryJourney: Journey = {
 };
 
 const scheduleWords = {
-  'zh-CN': { start: '开始日期', end: '结束日期', apply: '筛选', clear: '清除筛选', next: '第 2 页' },
-  'en-US': { start: 'From', end: 'To', apply: 'Show dates', clear: 'Clear dates', next: 'Page 2' },
+  'zh-CN': { text: '名称', clear: '清除筛选', past: /^往期/ },
+  'en-US': { text: 'Name', clear: 'Clear filters', past: /^Past events/ },
 };
 
-/** Digits to type into a native date field, which Chromium shows as mm/dd/yyyy here. */
-const typed = (day: string) => day.slice(5).replace('-', '') + day.slice(0, 4);
-
-/** The schedule page: its second page, a range without shows, and the reset. */
+/** The schedule page: a search without results, the reset, and the archive. */
 export const scheduleJourney: Journey = {
   name: 'schedule-page',
   run: async ({ page, language, open, click, press, stands }) => {
     const say = scheduleWords[language];
     const block = page.locator('[data-block=schedule]');
     await open('/exhibitCenter/exhibitionSchedule');
-    await click(page.getByRole('link', { name: say.next, exact: true }));
-    // The router handles this; the machine loads with the filter.
-    await page.waitForURL(/page=2/);
-    for (const [label, day] of [
-      [say.start, '2090-02-08'],
-      [say.end, '2090-02-14'],
-    ] as const) {
-      await page.getByLabel(label, { exact: true }).click({ position: { x: 16, y: 20 } });
-      await press(...typed(day));
-    }
-    await click(page.getByRole('button', { name: say.apply, exact: true }));
+    await click(block.getByRole('searchbox', { name: say.text, exact: true }));
+    await press('z', 'z', 'z');
     await stands('schedulePage', 'empty');
     await click(block.getByRole('link', { name: say.clear }).last());
+    await stands('schedulePage', 'ready');
+    await click(block.getByRole('link', { name: say.past }));
+    await page.waitForURL(/tab=past/);
     await stands('schedulePage', 'ready');
   },
 };

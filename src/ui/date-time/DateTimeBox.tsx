@@ -46,7 +46,7 @@ export interface PanelState {
 }
 
 // English as in Canada writes yyyy-mm-dd hh:mm, as the whole site does; its words are those of en-US.
-const locales = { 'zh-CN': 'zh-CN', 'en-US': 'en-CA' } as const;
+export const locales = { 'zh-CN': 'zh-CN', 'en-US': 'en-CA' } as const;
 
 /**
  * The 48 px box of a date field: opens the calendar, holds the parts to type in, clears them. Escape, a press beside it
@@ -172,7 +172,7 @@ interface DateTimePanelProps {
  * The panel below a date field. It is part of the page, not a modal layer: it scrolls with the page, a zoomed page
  * can reach all of it, and the page need not be locked.
  */
-function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps) {
+export function DateTimePanel({ id, labelledBy, reveal, children }: DateTimePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const [fromEnd, setFromEnd] = useState(false);
   useLayoutEffect(() => {
@@ -206,7 +206,7 @@ const styleId = 'react-aria-pressable-style';
  * Prevents React Aria from adding a style element, which the Content-Security-Policy forbids: an empty template takes
  * its id. Our own classes set its `touch-action`. A layout effect runs before React Aria's plain effect.
  */
-const useOwnStyles = (): void =>
+export const useOwnStyles = (): void =>
   useLayoutEffect(() => {
     if (document.getElementById(styleId)) return;
     document.head.append(Object.assign(document.createElement('template'), { id: styleId }));

@@ -123,5 +123,5 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether two months fit side by side: from the mid breakpoint on (rule RESP-01). Browser only. */
-const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);
+/** @returns whether two months fit side by side: from the mid breakpoint on (rule RESP-01). Browser only. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches);

@@ -1,110 +1,119 @@
 import { scheduleTexts } from '#i18n/schedule.ts';
-import { isFiltered, type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
+import {
+  isFiltered,
+  placeAfter,
+  type SchedulePageContext,
+  schedulePageMachine,
+} from '#machines/schedule-page.ts';
 import { languageKey } from '#schemas/language.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
 
 const path = '/exhibitCenter/exhibitionSchedule';
 const block = '[data-block=schedule]';
-/** All shows are after the first day, and none after the second. */
-const early = '2000-01-01';
-const late = '2099-01-01';
-const isLate = ({ start = '' }: Pick<SchedulePageContext, 'start'>) => start >= late;
+/** No show has a name with this text. */
+const unknown = 'zzz';
+const findsNothing = ({ place: { text = '' } }: SchedulePageContext) => text.startsWith(unknown);
 
 const say = ({ language }: Hands) => scheduleTexts[languageKey(language)];
 /** The pending call of the page; prefetches of hovered links have other URLs. */
-function callOf({ start, page }: SchedulePageContext): string {
-  const asked = [page > 1 ? [`page=${page}`] : [], start ? [`start=${start}`] : []].flat().join('&');
-  return `${encodeURIComponent(asked || path)}&`;
+function callOf({ place: { page, tab, text } }: SchedulePageContext): string {
+  const asked = [
+    page > 1 ? [`page=${page}`] : [],
+    tab === 'past' ? ['tab=past'] : [],
+    text ? [`text=${text.replaceAll(' ', '+')}`] : [],
+  ];
+  return `${encodeURIComponent(asked.flat().join('&') || path)}&`;
 }
 
 const without = (state: 'failed' | 'late'): NetAnswer => otherPage('list', ({ key }) => ({ state, key }));
 const found = (items: readonly { id: string; title: string }[]) => ({
   type: 'xstate.done.actor.loadShows',
-  output: { items, page: 1, pages: items.length, total: items.length },
+  output: {
+    open: [],
+    items,
+    page: 1,
+    pages: items.length,
+    total: items.length,
+    counts: { coming: items.length, past: 1 },
+  },
 });
 
 /** The machine's code loads on the first use of the filter. */
-const wake = ({ css }: Hands) => css('input[name=start]').click();
+const wake = ({ css }: Hands) => css(`${block} input[type=search]`).click();
 const openedWith = (answer: NetAnswer): ScreenStart => ({
   path: '/exhibitCenter/venue',
   within: { link: path, answer },
   wake,
 });
 
-let days = 0;
-/** The next day that was not requested yet, because recent pages are cached. */
-function dayAfter(day: string): string {
-  days += 1;
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+let words = 0;
+/** A text that was not searched for yet, because recent pages are cached. Repeating a word finds the same. */
+function another(word: string): string {
+  words += 1;
+  return Array.from({ length: words }, () => word).join(' ');
 }
 
-const rests = ({ value }: { value: string }) => value !== 'loading';
+const otherTab = ({ place }: SchedulePageContext) => (place.tab === 'past' ? 'coming' : 'past');
+const rests = ({ value }: { value: string }) => value !== 'loading' && value !== 'typing';
+const type = (hands: Hands, text: string) => hands.css(`${block} input[type=search]`).fill(text);
 
-async function chooseDays(hands: Hands, start?: string) {
-  if (start) await hands.css('input[name=start]').fill(start);
-  await hands.part('button', say(hands).apply).click();
-}
-
-async function turnedTo(hands: Hands, page: number) {
-  await hands.part('link', hands.t('list.page', { page })).click();
-}
-
-/** Rules SCHD-01, SCHD-07 and PAGE-01: a paged schedule with a filter by a range of days. */
+/** Rules SCHD-01, SCHD-07, PAGE-01, EVT-03 and EVT-04: a schedule with a filter and an archive. */
 export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
   machine: schedulePageMachine,
   starts: {
     'a page': { path, wake },
-    'days without a show': { path: `${path}?start=${late}`, wake },
+    'a text without a show': { path: `${path}?text=${unknown}`, wake },
     'a page that failed': openedWith(without('failed')),
     'a page that is on its way': openedWith(without('late')),
   },
   holds: ['/api/page?'],
   moves: {
-    'the visitor chooses days': {
-      event: (at) => (rests(at) ? { type: 'filter', start: early, end: undefined } : undefined),
-      act: (hands) => chooseDays(hands, dayAfter(early)),
+    'the visitor types a text': {
+      event: (at) => (rests(at) ? { type: 'type', text: '1' } : undefined),
+      act: (hands) => type(hands, another('1')),
     },
-    'the visitor chooses days without shows': {
-      event: (at) => (rests(at) ? { type: 'filter', start: late, end: undefined } : undefined),
-      act: (hands) => chooseDays(hands, dayAfter(late)),
+    'the visitor types a text without shows': {
+      event: (at) => (rests(at) ? { type: 'type', text: unknown } : undefined),
+      act: (hands) => type(hands, another(unknown)),
     },
-    'the visitor chooses the same days again': {
+    'the visitor stops typing': {
+      event: ({ value }) =>
+        value === 'typing' ? { type: 'xstate.after.pause.schedulePage.typing' } : undefined,
+      act: async () => {},
+    },
+    'the visitor opens the other tab': {
       event: (at) =>
-        rests(at) ? { type: 'filter', start: at.context.start, end: at.context.end } : undefined,
-      act: (hands) => chooseDays(hands),
-    },
-    'the visitor clears the filter': {
-      event: (at) => (rests(at) ? { type: 'clear' } : undefined),
-      // Without a filter the button is disabled, but it can still be pressed by key.
-      act: async (hands) => {
-        await hands.part('link', say(hands).clear).focus();
-        await hands.key('Enter');
-      },
-    },
-    'the visitor turns to another page': {
-      event: ({ value, context: { start, end, page, list } }) =>
-        value === 'ready' && list && list.pages > 1
-          ? { type: 'go', start, end, page: page === 1 ? 2 : 1 }
+        at.value === 'ready'
+          ? { type: 'go', place: placeAfter(at.context.place, { tab: otherTab(at.context) }) }
           : undefined,
       act: async (hands, { context }) => {
-        const page = context.page === 1 ? 2 : 1;
-        await turnedTo(hands, page);
-        await hands.answer(callOf({ ...context, page }), 'real');
+        const tab = otherTab(context);
+        const named = say(hands)[tab === 'past' ? 'past' : 'comingUp'];
+        await hands.part('link', new RegExp(`^${named}`)).click();
+        await hands.answer(callOf({ ...context, place: placeAfter(context.place, { tab }) }), 'real');
       },
     },
-    'a page is turned': {
-      event: ({ value, context: { page } }) =>
-        value === 'ready' ? { type: 'turn', page: page + 1 } : undefined,
-      sent: 'Page numbers are links: the machine gets the new URL.',
+    'the visitor chooses the list again': {
+      event: (at) =>
+        at.value === 'ready' && at.context.place.page === 1
+          ? { type: 'choose', change: { view: 'list' } }
+          : undefined,
+      act: (hands) => hands.part('link', say(hands).list).click(),
     },
-    'the same page is selected again': {
-      event: ({ value, context: { page } }) => (value === 'ready' ? { type: 'turn', page } : undefined),
-      sent: 'Page numbers are links: the machine gets the new URL.',
+    'the visitor clears the filter': {
+      event: ({ value, context: { place } }) =>
+        value === 'empty' && isFiltered(place)
+          ? {
+              type: 'choose',
+              change: { start: undefined, end: undefined, hall: undefined, kind: undefined, text: undefined },
+            }
+          : undefined,
+      act: (hands) => hands.part('link', say(hands).clear).click(),
     },
     'shows arrive': {
       event: ({ value, context }) =>
-        value === 'loading' && !isLate(context)
+        value === 'loading' && !findsNothing(context)
           ? found([
               { id: 'a', title: 'a' },
               { id: 'b', title: 'b' },
@@ -113,13 +122,13 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
     'an empty page arrives': {
-      event: ({ value, context }) => (value === 'loading' && isLate(context) ? found([]) : undefined),
+      event: ({ value, context }) => (value === 'loading' && findsNothing(context) ? found([]) : undefined),
       act: ({ answer }, { context }) => answer(callOf(context), 'real'),
     },
     // The unfiltered schedule is in the cache since the page was opened, so its call cannot fail.
     'the call fails': {
       event: ({ value, context }) =>
-        value === 'loading' && context.start
+        value === 'loading' && findsNothing(context)
           ? { type: 'xstate.error.actor.loadShows', error: new Error('down') }
           : undefined,
       act: ({ answer }, { context }) => answer(callOf(context), without('failed')),
@@ -131,15 +140,15 @@ export const schedulePageScreen = screenOf<typeof schedulePageMachine>({
   },
   shows: {
     loading: ({ css }) => css(`${block} [aria-busy=true]`).shown(),
+    typing: ({ css }, { context: { place } }) => css(`${block} input[type=search]`).holds(place.text ?? ''),
     ready: async ({ css }, { context: { list } }) => {
       const there = css(`${block} [aria-busy=false]`);
-      await there.says(String(list?.total));
       await there.says(list?.items[0]?.title ?? 'a show');
     },
-    empty: async (hands, { context }) => {
-      const { freeOf1, noneYet } = say(hands);
-      await hands.css(block).says(isFiltered(context) ? freeOf1 : noneYet);
+    empty: async (hands, { context: { place } }) => {
+      const { noMatch, noneYet } = say(hands);
+      await hands.css(block).says(isFiltered(place) ? noMatch : noneYet);
     },
-    failed: ({ css, t }) => css(`${block} [role=status]`).says(t('state.failed')),
+    failed: ({ css, t }) => css(`${block} [role=status]:not(:empty)`).says(t('state.failed')),
   },
 });

@@ -1,0 +1,1 @@
+export { DayRangePanel } from '#ui/date-time/DayRangePanel.tsx';

@@ -1,0 +1,11 @@
+import type { ScheduleUrlState } from '#machines/schedule-page.ts';
+
+/**
+ * The tab of a state: days that are over are in the archive only.
+ *
+ * @param today yyyy-mm-dd
+ */
+export const tabOf = (
+  { tab, end }: Pick<ScheduleUrlState, 'tab' | 'end'>,
+  today: string,
+): ScheduleUrlState['tab'] => (end !== undefined && end < today ? 'past' : tab);
