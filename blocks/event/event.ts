@@ -4,7 +4,7 @@ import { writeDays } from '#blocks/EventDays.tsx';
 import { eventPaths } from '#blocks/event-path.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { EventKind } from '#schemas/enumerations.ts';
-import type { Language } from '#schemas/language.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Motif } from '#schemas/motif.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
@@ -68,6 +68,8 @@ export type Phase = 'buildUp' | 'show' | 'dismantle';
 export interface EventPage {
   event?: EventView | undefined;
   others: OtherEvent[];
+  /** For shared links. */
+  card?: Picture | undefined;
 }
 
 /** Longer events show no column for each day. */
@@ -107,7 +109,20 @@ export function eventPage(
   return {
     event: found && { ...eventView(found, today, context), calendar: calendarOf(found, pathOf(found)) },
     others: others.map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
+    card: found && shareCard(found, pathOf(found), context),
   };
+}
+
+/** The picture that the server draws for shared links to an event without a photograph (rule EVT-12). */
+function shareCard(
+  show: ScheduleItem,
+  path: string | undefined,
+  { language }: Pick<QueryContext, 'language'>,
+): Picture | undefined {
+  if (!path || show.propagandaMapAddress) return undefined;
+  const parameter = language === defaultLanguage ? '' : `?lang=${language}`;
+  const alt = inLanguage(language, show.projectName, show.projectNameEn) ?? show.projectName;
+  return { src: `/events/${path.split('/').at(-1)}.png${parameter}`, width: 1200, height: 630, alt };
 }
 
 function nameAndDays(show: ScheduleItem, { language }: Pick<QueryContext, 'language'>) {

@@ -39,6 +39,7 @@ import {
 } from './routes/page-api.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { requestRoutes } from './routes/requests.ts';
+import { shareCardRoutes } from './routes/share-cards.ts';
 import { siteFileRoutes } from './routes/site-files.ts';
 import { createSubmit } from './submit.ts';
 import type { Tracking } from './tracking.ts';
@@ -128,6 +129,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', languageRoutes(dependencies.siteOrigin));
   app.route('/', siteFileRoutes(dependencies));
   app.route('/', feedRoutes(dependencies));
+  app.route('/', shareCardRoutes(dependencies));
   app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
