@@ -11,6 +11,9 @@ export interface FieldRequest {
   language: Language;
 }
 
+/** Elements that contain one text of a field. */
+const wholeTexts = 'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption';
+
 /** Distance from a line of text that still counts as on it, in pixels of the page. */
 const near = 4;
 
@@ -29,7 +32,11 @@ export function textAt(block: Element, { x, y }: { x: number; y: number }): stri
       ({ left, right, top, bottom }) =>
         x >= left - near && x <= right + near && y >= top - near && y <= bottom + near,
     );
-    if (isHit && texts.currentNode.nodeValue?.trim()) return texts.currentNode.nodeValue;
+    const own = texts.currentNode.nodeValue?.trim();
+    if (!isHit || !own) continue;
+    // Headings are split into words: two characters occur in many fields, the whole heading in one.
+    const whole = texts.currentNode.parentElement?.closest(wholeTexts)?.textContent?.trim();
+    return whole || own;
   }
   return undefined;
 }

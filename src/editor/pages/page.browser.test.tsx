@@ -189,7 +189,7 @@ describe('keyboard shortcuts', () => {
 });
 
 describe('the canvas', () => {
-  const text = { zh: '<p>四座展馆</p>', en: '<p>Four halls</p>' };
+  const text = { zh: '<p>四座展馆</p>', en: '<p><b>Halls</b> of four kinds</p>' };
   const block = {
     id: 't',
     type: 'rich-text',
@@ -239,16 +239,16 @@ describe('the canvas', () => {
   it('[EDIT-01] a double click on a text focuses its field, also if the fields are folded away', async () => {
     localStorage.setItem('pavilion.canvas.one', '{"panelFolded":true}');
     open(pageOf([block]), { catalogue });
-    await expect.poll(() => frame()?.body.textContent).toContain('Four halls');
+    await expect.poll(() => frame()?.body.textContent).toContain('Halls of four kinds');
     const texts = [...(frame()?.querySelectorAll('[data-canvas-block] p') ?? [])];
-    const paragraph = texts.find(({ textContent }) => textContent === 'Four halls');
+    const paragraph = texts.find(({ textContent }) => textContent === 'Halls of four kinds');
     if (!paragraph) throw new Error('the text is on the canvas');
     const { left, top } = paragraph.getBoundingClientRect();
     const at = { bubbles: true, clientX: left + 5, clientY: top + 5 };
     // The blocks are inert: their holder gets the events.
     paragraph.closest('[data-puck-component]')?.dispatchEvent(new MouseEvent('dblclick', at));
     await expect.poll(() => document.activeElement?.getAttribute('lang')).toBe('en-US');
-    await expect.poll(() => document.activeElement?.textContent).toBe('Four halls');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Halls of four kinds');
   });
 
   it('F6 goes from pane to pane, and the palette is one tab stop with arrow keys', async () => {
