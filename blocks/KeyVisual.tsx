@@ -1,9 +1,10 @@
 import { useTexts } from '#i18n/context.tsx';
+import { isLightMotif } from '#lib/motif-of.ts';
 import type { Motif } from '#schemas/motif.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { writeDays } from './EventDays.tsx';
+import { writeDays } from './event-days.ts';
 
 interface KeyVisualProps {
   motif: Motif;
@@ -30,7 +31,7 @@ interface KeyVisualProps {
  */
 export function KeyVisual({ motif, use, title = '', date, until, className }: KeyVisualProps) {
   return (
-    <div data-motif={motif} data-use={use} className={`key-visual ${motifGround[motif]} ${className}`}>
+    <div data-motif={motif} data-use={use} className={`key-visual ${motifGround(motif)} ${className}`}>
       <img src={motifPath(motif)} alt="" width={600} height={400} loading="lazy" decoding="async" />
       {use !== 'motif' && date && <Days date={date} until={until} />}
       {use === 'full' && title && (
@@ -66,20 +67,20 @@ function Days({ date, until }: { date: string; until: string | undefined }) {
 /** @returns address of the drawing, 600 × 400 */
 export const motifPath = (motif: Motif): string => `/media/motif-${motif}.svg`;
 
-/** Class of the ground of a motif, and of the text on it. */
-export const motifGround: Readonly<Record<Motif, string>> = {
-  machinery: 'bg-ink text-white',
-  congress: 'bg-ink text-white',
-  cars: 'bg-teal-deep text-white',
-  medical: 'bg-teal text-white',
-  crafts: 'bg-ink-soft text-white',
-  food: 'bg-teal-tint text-ink',
-  building: 'bg-ground-cool text-ink',
-  books: 'bg-ground-warm text-ink',
+const grounds: Readonly<Record<Motif, string>> = {
+  machinery: 'bg-ink',
+  congress: 'bg-ink',
+  cars: 'bg-teal-deep',
+  medical: 'bg-teal',
+  crafts: 'bg-ink-soft',
+  food: 'bg-teal-tint',
+  building: 'bg-ground-cool',
+  books: 'bg-ground-warm',
 };
 
-/** @returns whether the ground is light, so that a header above it needs dark text */
-export const isLightMotif = (motif: Motif): boolean => motifGround[motif].endsWith('text-ink');
+/** @returns classes for the ground of a motif and the text on it */
+export const motifGround = (motif: Motif): string =>
+  `${grounds[motif]} ${isLightMotif(motif) ? 'text-ink' : 'text-white'}`;
 
 /** Characters that fit on three lines at full size, at 90 % and at 81 %. A Latin letter is about half as wide. */
 const fits = [25, 30] as const;

@@ -133,6 +133,8 @@ export type QueryOutcome<Data> = { state: 'ready'; value: Data } | { state: 'lat
 export type PageSubject =
   | {
       title: string;
+      /** Title of the document, if several items may have the same title. */
+      documentTitle?: string;
       titlesItself?: true;
       /** Only for a block that is the head of its page: its ground is light, so the header does not lie over it. */
       isLight?: true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeDays } from './EventDays.tsx';
+import { writeDays } from './event-days.ts';
 
 it('[SCHD-06] writes the first and last day of an event with month and weekdays, by language', () => {
   expect(writeDays('zh-CN', '2026-11-24', '2026-11-27')).toEqual({

@@ -28,7 +28,10 @@ describe('[BLK-01] URL parameters of a page', () => {
       films: { page: 'page' },
       'more films': { page: 'more films.page' },
       照片: { album: 'album', page: '照片.page' },
-      events: { end: 'end', page: 'events.page', start: 'start' },
+      events: {
+        ...{ end: 'end', hall: 'hall', kind: 'kind', month: 'month', page: 'events.page' },
+        ...{ start: 'start', tab: 'tab', text: 'text', view: 'view' },
+      },
       years: { schedule: 'schedule', year: 'year' },
     });
   });

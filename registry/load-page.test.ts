@@ -218,6 +218,7 @@ describe('loading a page', () => {
     expect(payload.section).toEqual({
       title: 'Foreign news',
       heading: 'Foreign stories',
+      item: 'Foreign story 4',
       detail: true,
       banner: { src: `${backend.origin}/files/Foreign%20news.jpg` },
       items: ['Foreign stories', 'Foreign notices'].map((label) => expect.objectContaining({ label })),

@@ -406,7 +406,7 @@ function describePage({ route, subject, onlyIn, blocks, texts, language, isShare
   const found = page !== undefined && subject !== 'missing';
   const about = typeof subject === 'object' ? subject : undefined;
   const title = found
-    ? (about?.title ?? pageTitle)
+    ? (about?.documentTitle ?? about?.title ?? pageTitle)
     : t(onlyIn ? `notFound.onlyIn.${onlyIn.what}` : 'notFound.title');
   const kind = blocks.length === 0 ? 'placeholder' : route?.path === '/' ? 'home' : 'page';
   return {
@@ -418,7 +418,7 @@ function describePage({ route, subject, onlyIn, blocks, texts, language, isShare
       pageDescription({
         language,
         t,
-        title: about ? `${about.title} – ${page?.title}` : title,
+        title: about ? `${title} – ${page?.title}` : title,
         texts: found ? texts : [],
         opensWithTitle: found && !about && isShared(),
       }),

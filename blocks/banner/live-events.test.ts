@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ShowingPage } from '#blocks/define.ts';
+import type { Language } from '#schemas/language.ts';
 import { type ScheduleItem, scheduleItemSchema } from '#schemas/schedule.ts';
 import { liveEventsQuery } from './live-events.ts';
 
 const day = '2026-11-22';
 
-function eventsOf(shows: object[], { language = 'zh-CN' as 'zh-CN' | 'en-US' } = {}) {
+const list: ShowingPage[] = [{ path: '/what-is-on' }];
+
+function eventsOf(shows: object[], { language = 'zh-CN' as Language, pages = list } = {}) {
   const query = liveEventsQuery(
     { call: 'scheduleList', params: { type: 1 } },
-    { language, today: () => day, pagesShowing: () => [{ path: '/what-is-on' }] },
+    { language, today: () => day, pagesShowing: () => pages },
   );
   if ('data' in query) throw new Error('no call is made');
   return query.select(shows.map((show): ScheduleItem => scheduleItemSchema.parse(show)));
@@ -29,6 +33,17 @@ const over = show('旧展', '2026-11-10', '2026-11-21', '3 号展厅');
 const href = '/what-is-on';
 
 describe('the events of today', () => {
+  it('[EVT-02] lead to their own pages, if the site has a page for events', () => {
+    const page = { path: '/events', itemsBelow: true as const };
+    const film = { ...running, projectNameEn: 'River Film Fair' };
+    const tools = { ...coming, projectNameEn: 'Tools & Machines' };
+    const events = eventsOf([film, tools], { language: 'en-US', pages: [page] })?.events;
+    expect(events?.map(({ href }) => href)).toEqual([
+      '/events/river-film-fair-2026-11-20',
+      '/events/tools-machines-2026-11-24',
+    ]);
+  });
+
   it('have the opening hours of today, else those of every day, if the backend sends them', () => {
     const daily = { opens: '09:00', closes: '18:00' };
     const late = { date: '2026-11-22', opens: '10:00', closes: '21:00' };

@@ -1,4 +1,5 @@
 import { noQuery, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { eventPaths } from '#blocks/event-path.ts';
 import { defineTexts, translateIn } from '#i18n/i18n.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { Language } from '#schemas/language.ts';
@@ -19,7 +20,7 @@ export interface LiveEvents {
 
 export interface LiveEvent {
   title: string;
-  /** Page that shows the event. */
+  /** Page of the event, otherwise the page that lists all. */
   href: string | undefined;
   isOpen: boolean;
   /** `Today` or `In 2 days`. */
@@ -70,11 +71,12 @@ const dayLength = 86_400_000;
  */
 export function liveEventsQuery(
   live: BannerProps['live'],
-  { language, pagesShowing, today }: Pick<QueryContext, 'language' | 'pagesShowing' | 'today'>,
+  context: Pick<QueryContext, 'language' | 'pagesShowing' | 'latinOf' | 'today'>,
 ): Query<LiveEvents> {
   if (!live) return noQuery;
   const { type } = live.params;
-  const day = today();
+  const { language, pagesShowing } = context;
+  const day = context.today();
   const schedule = pagesShowing({ call: 'scheduleList', params: { type }, reads: ['start', 'end'] })[0]?.path;
   return query(
     'scheduleList',
@@ -82,7 +84,8 @@ export function liveEventsQuery(
     {
       name: `live:${day}`,
       auxiliary: true,
-      select: (shows) => liveEventsOf(shows, { language, today: day, schedule }),
+      select: (shows) =>
+        liveEventsOf(shows, { language, today: day, schedule, pathOf: eventPaths(shows, context) }),
     },
   );
 }
@@ -93,13 +96,15 @@ interface StripContext {
   today: string;
   /** Path of the page that lists all events. */
   schedule: string | undefined;
+  /** Path of the page of an event. */
+  pathOf: (show: ScheduleItem) => string | undefined;
 }
 
 function liveEventsOf(shows: readonly ScheduleItem[], context: StripContext): LiveEvents | undefined {
-  const { language, today, schedule } = context;
+  const { language, today, schedule, pathOf } = context;
   const t = translateIn(liveEventsTexts, language);
   const events = shows
-    .flatMap((show) => datedEvent(show, language))
+    .flatMap((show) => datedEvent(show, language, pathOf(show) ?? schedule))
     .filter(({ until }) => until >= today)
     .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   const open = events.filter(({ date }) => date <= today);
@@ -108,7 +113,7 @@ function liveEventsOf(shows: readonly ScheduleItem[], context: StripContext): Li
   const shown = [...openShown, ...coming.slice(0, open.length > 0 ? 1 : cells)];
   if (shown.length === 0) return undefined;
 
-  const lineOf = ({ title, place, date, until, hours }: DatedEvent): LiveEvent => {
+  const lineOf = ({ title, href, place, date, until, hours }: DatedEvent): LiveEvent => {
     const isOpen = date <= today;
     const days = Math.round((Date.parse(date) - Date.parse(today)) / dayLength);
     const when = isOpen ? t('today') : days === 1 ? t('tomorrow') : t('inDays', { n: days });
@@ -118,7 +123,7 @@ function liveEventsOf(shows: readonly ScheduleItem[], context: StripContext): Li
     const facts = isOpen ? [place, ends] : [range, place];
     return {
       title,
-      href: schedule,
+      href,
       isOpen,
       when,
       hours: isOpen ? hoursOf(hours, today) : undefined,
@@ -140,8 +145,7 @@ function hoursOf(hours: ScheduleItem['hours'], day: string): string | undefined 
   return opens && closes ? `${opens} – ${closes}` : undefined;
 }
 
-interface DatedEvent extends Pick<ScheduleItem, 'hours'> {
-  title: string;
+interface DatedEvent extends Pick<ScheduleItem, 'hours'>, Pick<LiveEvent, 'title' | 'href'> {
   place: string | undefined;
   /** First and last day, yyyy-mm-dd. */
   date: string;
@@ -149,12 +153,13 @@ interface DatedEvent extends Pick<ScheduleItem, 'hours'> {
 }
 
 /** The event in one language; none if it has no first day. */
-function datedEvent(show: ScheduleItem, language: Language): DatedEvent[] {
+function datedEvent(show: ScheduleItem, language: Language, href: string | undefined): DatedEvent[] {
   const date = dayIfAny(show.startDate);
   if (date === undefined) return [];
   const english = language === 'en-US';
   return [
     {
+      href,
       title: (english ? show.projectNameEn : undefined) ?? show.projectName,
       place: english ? (show.fieldEn ?? show.field) : (show.field ?? show.fieldEn),
       date,

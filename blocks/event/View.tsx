@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
-import { writeDays } from '#blocks/EventDays.tsx';
-import { isLightMotif, KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
+import { writeDays } from '#blocks/event-days.ts';
+import { KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
+import { isLightMotif } from '#lib/motif-of.ts';
 import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -97,7 +98,7 @@ function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
         <Picture picture={picture} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
       ) : (
         <div
-          className={`relative flex min-h-88 items-end md:min-h-116 ${isLightMotif(motif) ? '' : 'on-dark'} ${motifGround[motif]}`}
+          className={`relative flex min-h-88 items-end md:min-h-116 ${isLightMotif(motif) ? '' : 'on-dark'} ${motifGround(motif)}`}
         >
           <KeyVisual
             motif={motif}

@@ -34,6 +34,7 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
 
 const bare = (say: Say): EventView => ({
   title: say('智能制造产业对话会', 'Smart Manufacturing Dialogue'),
+  documentTitle: say('智能制造产业对话会 · 2026年11月24日', 'Smart Manufacturing Dialogue · 24 Nov 2026'),
   date: '2026-11-24',
   motif: 'machinery',
   calendar: '/events/smart-manufacturing-dialogue-2026-11-24.ics',

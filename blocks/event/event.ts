@@ -1,6 +1,6 @@
 import { eventPicture } from '#blocks/collection-items.ts';
 import type { QueryContext } from '#blocks/define.ts';
-import { writeDays } from '#blocks/EventDays.tsx';
+import { writeDays } from '#blocks/event-days.ts';
 import { eventPaths } from '#blocks/event-path.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { EventKind } from '#schemas/enumerations.ts';
@@ -36,6 +36,8 @@ export type EventStatus = 'on' | 'ended' | 'cancelled' | { opensIn: number };
 /** Everything that the page shows of one event. Absent fields are left out. */
 export interface EventView {
   title: string;
+  /** With the first day, because an event that takes place each year keeps its name. */
+  documentTitle: string;
   /** First and last day, yyyy-mm-dd. `until` is absent if it takes one day. */
   date?: string | undefined;
   until?: string | undefined;
@@ -147,6 +149,7 @@ function eventView(
   const organizer = pick(show.organizer, show.organizerEn);
   return {
     ...named,
+    documentTitle: named.date ? `${named.title} · ${longDate(named.date, language)}` : named.title,
     status: show.cancelled === '1' ? 'cancelled' : statusOf(named, today),
     kind: show.kind,
     admission: pick(show.admission, show.admissionEn),
@@ -162,6 +165,13 @@ function eventView(
     ...hoursOf(show, named, language),
     phases: phasesOf(show, named, { today, language }),
   };
+}
+
+/** `2026年11月24日` or `24 Nov 2026` */
+function longDate(date: string, language: Language): string {
+  const { days, months } = writeDays(language, date, undefined);
+  const day = Number(days[0]);
+  return language === 'zh-CN' ? `${months[0]}${day}日` : `${day} ${months[0]}`;
 }
 
 type Days = Pick<EventView, 'date' | 'until'>;

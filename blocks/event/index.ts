@@ -1,7 +1,7 @@
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
-import { isLightMotif } from '#blocks/KeyVisual.tsx';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
 import { dayInSlug } from '#lib/event-slug.ts';
+import { isLightMotif } from '#lib/motif-of.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type EventPage, eventPage } from './event.ts';
 import { eventProps } from './schema.ts';
@@ -61,7 +61,8 @@ export default defineBlock({
     const { event } = page.value;
     if (!event) return 'missing';
     const isLight = !event.picture && event.motif !== undefined && isLightMotif(event.motif);
-    return { title: event.title, ...(isLight ? { isLight } : {}) };
+    const { title, documentTitle } = event;
+    return { title, documentTitle, ...(isLight ? { isLight } : {}) };
   },
   texts: (_props, { page }) => {
     const event = page.state === 'ready' ? page.value.event : undefined;

@@ -3,7 +3,7 @@ import { EventPicture } from '#blocks/KeyVisual.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
-import { Phrases } from '#ui/text/Phrases.tsx';
+import { EventName } from './EventName.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 interface EventCardProps {
@@ -16,7 +16,7 @@ interface EventCardProps {
 
 /** Card of an event: picture with status, days in large figures, name, content and place (rule SCHD-06). */
 export function EventCard({ show, today, heading: Heading, sizes }: EventCardProps) {
-  const { title, text, place, picture, motif } = show;
+  const { title, text, place, picture, motif, href } = show;
   return (
     <>
       <div className="relative">
@@ -27,7 +27,7 @@ export function EventCard({ show, today, heading: Heading, sizes }: EventCardPro
         <EventDays {...show} />
         <div className={cardText}>
           <Heading className="text-h4">
-            <Phrases text={title} />
+            <EventName title={title} href={href} />
           </Heading>
           {text && <p className="mt-1.5 line-clamp-2 text-sm text-ink-2 low:hidden">{text}</p>}
         </div>

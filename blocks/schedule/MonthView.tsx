@@ -8,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { EventLink } from '#ui/link/EventLink.tsx';
 import { ChangeLink } from './ChangeLink.tsx';
 import { statusOf } from './calendar.ts';
+import { EventName } from './EventName.tsx';
 import { addMonths, type Bar, type Day, dayAfterKey, monthGrid, type Week } from './month-grid.ts';
 import { monthName } from './ShowRows.tsx';
 import { scheduleParameters } from './schedule-url.ts';
@@ -277,10 +278,16 @@ function DayCell({
     >
       <span className={`tnum font-num text-article leading-normal ${isToday ? 'font-medium' : ''}`}>
         {number === 1 && (
-          <span className="max-md:hidden">{formats[language].month.format(dateOf(day))} </span>
+          <span aria-hidden="true" className="max-md:hidden">
+            {formats[language].month.format(dateOf(day))}{' '}
+          </span>
         )}
         {number}
-        {isToday && <span className="ms-2 text-cap text-brass-deep max-md:hidden">{t('today')}</span>}
+        {isToday && (
+          <span aria-hidden="true" className="ms-2 text-cap text-brass-deep max-md:hidden">
+            {t('today')}
+          </span>
+        )}
       </span>
       <span aria-hidden="true" className="flex h-1.5 gap-1 md:hidden">
         {shows.slice(0, mostDots).map((show) => (
@@ -291,7 +298,7 @@ function DayCell({
         ))}
       </span>
       {hidden > 0 && (
-        <span className="absolute bottom-1 left-3 text-cap text-teal max-md:hidden">
+        <span aria-hidden="true" className="absolute bottom-1 left-3 text-cap text-teal max-md:hidden">
           {t('moreOnDay', { n: hidden })}
         </span>
       )}
@@ -380,11 +387,13 @@ function Agenda({ days, today, language }: AgendaProps) {
           </p>
           <ul>
             {shows.map((show) => (
-              <li key={show.id} className="border-b border-line py-4">
+              <li key={show.id} className="relative border-b border-line py-4">
                 <div
                   className={`border-s-3 ps-4 ${statusOf(show, today) === 'ended' ? 'border-faint' : statusOf(show, today) === 'on' ? 'border-ink' : 'border-teal'}`}
                 >
-                  <p className="font-medium">{show.title}</p>
+                  <p className="font-medium">
+                    <EventName {...show} />
+                  </p>
                   <p className="tnum mt-0.5 flex flex-wrap gap-x-4 text-xs text-ink-2">
                     {show.hours && <span>{show.hours}</span>}
                     {show.place && <span>{show.place}</span>}

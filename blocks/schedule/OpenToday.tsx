@@ -4,8 +4,8 @@ import type { Show } from '#machines/schedule.ts';
 import { isFiltered, type ShowPage } from '#machines/schedule-page.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonLine } from '#ui/Skeleton.tsx';
-import { Phrases } from '#ui/text/Phrases.tsx';
 import { daysBetween } from './calendar.ts';
+import { EventName } from './EventName.tsx';
 import type { Headings, ListView } from './schedule-views.ts';
 import { tabOf } from './tab-of.ts';
 import { useScheduleTranslate } from './texts.ts';
@@ -83,7 +83,7 @@ interface OpenCardProps {
 /** Card of an event that is open today, with its last day (rule SCHD-06). */
 function OpenCard({ show, today, heading: Heading }: OpenCardProps) {
   const t = useScheduleTranslate();
-  const { title, text, place, picture, motif, hours, date = today, until = date } = show;
+  const { title, text, place, picture, motif, hours, href, date = today, until = date } = show;
   const left = daysBetween(today, until);
   return (
     <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-white sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
@@ -106,7 +106,7 @@ function OpenCard({ show, today, heading: Heading }: OpenCardProps) {
           <time dateTime={date}>{date}</time> – <time dateTime={until}>{until}</time>
         </span>
         <Heading className="text-h4">
-          <Phrases text={title} />
+          <EventName title={title} href={href} />
         </Heading>
         {hours && (
           <p className="tnum mt-1 font-num text-num-s leading-tight font-light tracking-num md:text-[1.75rem]">

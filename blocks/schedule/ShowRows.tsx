@@ -1,4 +1,4 @@
-import { writeDays } from '#blocks/EventDays.tsx';
+import { writeDays } from '#blocks/event-days.ts';
 import { EventPicture } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
@@ -6,8 +6,8 @@ import type { ShowPage } from '#machines/schedule-page.ts';
 import type { Language } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
-import { Phrases } from '#ui/text/Phrases.tsx';
 import { statusOf } from './calendar.ts';
+import { EventName } from './EventName.tsx';
 import type { Headings } from './schedule-views.ts';
 import { useScheduleTranslate } from './texts.ts';
 
@@ -116,7 +116,7 @@ interface ShowRowProps {
 
 /** Row of an event: days, picture, name with content, and place (rule SCHD-06). */
 function ShowRow({ show, today, heading: Heading }: ShowRowProps) {
-  const { title, text, place, picture, motif, hours } = show;
+  const { title, text, place, picture, motif, hours, href } = show;
   return (
     <li className={row}>
       <RowDays {...show} />
@@ -131,7 +131,7 @@ function ShowRow({ show, today, heading: Heading }: ShowRowProps) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="text-h4">
-            <Phrases text={title} />
+            <EventName title={title} href={href} />
           </Heading>
           <Soon show={show} today={today} />
         </div>

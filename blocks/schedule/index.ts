@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { scheduleItem } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import { eventPaths } from '#blocks/event-path.ts';
 import type { ScheduleTexts } from '#i18n/schedule.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
@@ -8,6 +9,7 @@ import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedul
 import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
+import type { ScheduleItem } from '#schemas/schedule.ts';
 import { byStart, type DatedItem, hoursOn, sortByToday } from './order.ts';
 import type { PathsByKind, SchedulePaths } from './paths.ts';
 import { readScheduleUrl, scheduleParameterNames } from './schedule-url.ts';
@@ -154,7 +156,7 @@ const pageQuery = ({ type, place, today }: ScheduleRequest, context: QueryContex
       name: `page:${today}:${JSON.stringify(place)}`,
       select: (answer) => {
         const selected = selectShows(answer, place, today);
-        const show = showIn(context);
+        const show = showIn(answer, context);
         return { ...selected, open: selected.open.map(show), items: selected.items.map(show) };
       },
     },
@@ -177,7 +179,7 @@ const yearQuery = ({ type, year, today }: ScheduleRequest, context: QueryContext
       select: (answer) => {
         const { past, open, coming } = sortByToday(byStart(answer), today);
         // Past events come before today's, in the order in which they took place.
-        const shows = [...past.reverse(), ...open, ...coming].map(showIn(context));
+        const shows = [...past.reverse(), ...open, ...coming].map(showIn(answer, context));
         return { shows, position: openingPosition(shows, { year, today }) };
       },
     },
@@ -189,16 +191,16 @@ function openingPosition(shows: readonly Show[], at: Pick<ScheduleRequest, 'year
   return createActor(scheduleMachine, { input }).getSnapshot().context.position;
 }
 
-/** Selects the fields of a card (rule SCHD-06), with the hours of today or of the first day. */
-const showIn = (context: QueryContext) => {
-  const itemOf = scheduleItem(context);
+/** Selects the fields of a card (rules SCHD-06 and EVT-02), with the hours of today or of the first day. */
+const showIn = (answer: readonly ScheduleItem[], context: QueryContext) => {
+  const itemOf = scheduleItem(context, eventPaths(answer, context));
   const today = context.today();
   return ({ item, index, date: first }: DatedItem): Show => {
-    const { id, title, place, text, date, until, picture, motif } = itemOf(item, index);
+    const { id, title, place, text, date, until, picture, motif, href } = itemOf(item, index);
     const hours = first && hoursOn(item, first < today ? today : first);
     const { kind } = item;
     return {
-      ...{ id, title, place, text, date, until, picture, motif },
+      ...{ id, title, place, text, date, until, picture, motif, href },
       ...(hours && { hours }),
       ...(kind && { kind }),
       ...(item.cancelled === '1' && { isCancelled: true }),

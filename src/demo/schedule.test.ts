@@ -121,11 +121,14 @@ const seedings = [today, '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-15',
 
 describe('the programme', () => {
   test.each(seedings)(
-    'seeded on %s has no event during the closure, build-up and dismantling included',
+    'seeded on %s plans no event during the closure, build-up and dismantling included',
     (day) => {
       const { exhibitions: shows, meetings: talks } = programme(day);
       expect([shows.length, talks.length]).toEqual([70, 50]);
-      const during = [...shows, ...talks].filter((event) => {
+      // Past events stay where they are, because news name their dates.
+      const planned = [...shows, ...talks].filter(({ starts }) => starts >= 0);
+      expect(planned.length).toBeGreaterThan(40);
+      const during = planned.filter((event) => {
         const [first, last] = takenDays(event).map((offset) => dateAt(day, offset));
         return first && last && first <= closed[1] && last >= closed[0];
       });
@@ -160,8 +163,8 @@ describe('the programme', () => {
       return event.starts === planned ? [] : [[event.id, event.starts - planned]];
     });
     expect(moved).toEqual([
-      ['comics-games-second', 14],
       ['rail-metro', 7],
+      ['comics-games-second', 14],
     ]);
   });
 });

@@ -45,3 +45,8 @@ export function motifOf({ motif, kind, projectName, projectNameEn = '' }: Named)
   const found = words.find(([, word]) => word.test(projectName) || word.test(projectNameEn));
   return found?.[0] ?? 'crafts';
 }
+
+const lightMotifs: ReadonlySet<Motif> = new Set(['food', 'building', 'books']);
+
+/** @returns whether the ground of a motif is light, so that the text on it and a header above it are dark */
+export const isLightMotif = (motif: Motif): boolean => lightMotifs.has(motif);

@@ -19,6 +19,8 @@ export interface Show {
   /** Opening hours of today or of the first day, such as `09:00 – 18:00`. */
   hours?: string | undefined;
   isCancelled?: boolean;
+  /** Page of the event. */
+  href?: string | undefined;
 }
 
 /** 1 exhibitions, 2 meetings, 0 both together. */

@@ -49,7 +49,7 @@ describe('the page of an event of the demo', () => {
     const response = await site.request(`${expo}?slug=other&utm_source=x`);
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toMatch(/<title>第十二届西部智能制造装备博览会 \|/);
+    expect(html).toMatch(/<title>第十二届西部智能制造装备博览会 · 2026年11月24日 \|/);
     expect(html).toContain(`<link rel="canonical" href="https://site.example${expo}"/>`);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain(`href="${expo}.ics"`);
@@ -81,11 +81,22 @@ describe('the page of an event of the demo', () => {
     expect(addresses.map(([, path]) => path)).toEqual(expect.arrayContaining([expo, `${expo}?lang=en-US`]));
   });
 
-  it('is what the links of other events lead to', async () => {
-    const html = await site.html(expo, 'en-US');
-    const links = [...html.matchAll(/href="(\/events\/[^"]+)"/g)].map(([, path = '']) => path);
-    expect(links.length).toBeGreaterThan(0);
-    for (const link of new Set(links)) expect((await site.request(link)).status, link).toBe(200);
+  it.each([
+    ['its own page', expo, 1],
+    ['home', '/', 7],
+    ['the exhibition schedule', '/exhibitCenter/exhibitionSchedule', 8],
+    ['past exhibitions', '/exhibitCenter/exhibitionSchedule?tab=past', 6],
+    ['exhibitions of a month', '/exhibitCenter/exhibitionSchedule?view=month&month=2026-12', 4],
+    ['the meeting schedule', '/conventionCenter/meetingSchedule', 6],
+  ])('[EVT-02] is what the cards of events lead to: %s', async (_, page, least) => {
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const html = await site.html(page, language);
+      const links = new Set(
+        [...html.matchAll(/<a [^>]*href="(\/events\/[^".?]+)"/g)].map(([, path = '']) => path),
+      );
+      expect(links.size).toBeGreaterThanOrEqual(least);
+      for (const link of links) expect((await site.request(link)).status, link).toBe(200);
+    }
   });
 });
 

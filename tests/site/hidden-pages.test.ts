@@ -160,7 +160,7 @@ it('[ROUTE-05] the details of both atlases are in no menu, and answer with an id
         ]) {
           const parts = linksOf(await site.html(seen, language));
           expect(parts.header.length).toBeGreaterThan(10);
-          expect(parts.section.length).toBeGreaterThan(1);
+          expect(parts.section.length, seen).toBeGreaterThan(0);
           for (const [part, links] of Object.entries(parts))
             expect(links, `${part} of ${seen}`).not.toContain(path);
         }

@@ -19,7 +19,7 @@ const everyMove: EntryInput[] = [
   ...builtIn.flatMap((page): EntryInput[] => [
     {
       kind: 'page',
-      id: `/moved${page.path}`,
+      id: page.path,
       data: { ...page, path: `/moved${page.path}` },
       texts: inBoth,
     },

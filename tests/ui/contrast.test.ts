@@ -38,6 +38,7 @@ const pairs: readonly [foreground: string, grounds: readonly string[], least: nu
   ['danger', ['white', 'mist', 'danger-surface'], text],
   ['white', ['ink', 'ink-soft', 'night', 'teal', 'teal-deep', 'teal-press'], text],
   ['white/90', ['ink', 'night'], text],
+  ['white/85', ['ink', 'night'], text],
   ['white/80', ['ink', 'night'], text],
   ['white/70', ['ink', 'night'], text],
   ['brass-light', ['ink', 'ink-soft', 'night'], text],

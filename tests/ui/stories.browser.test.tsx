@@ -54,7 +54,7 @@ async function show(Story: ComponentType) {
 }
 
 const panelOf = (tab: Element) => document.getElementById(tab.getAttribute('aria-controls') ?? '');
-const modals = () => [...document.querySelectorAll('dialog:modal')];
+const dialogs = () => all('dialog:modal, [role=dialog]').filter((dialog) => dialog.checkVisibility());
 
 /** Every story runs at one of the widths, alternately, because a run at both takes twice as long. */
 describe.each([390, 1440])('at %i px', (width) => {
@@ -75,13 +75,14 @@ describe.each([390, 1440])('at %i px', (width) => {
         const opened = () => [tab, panelOf(tab) ?? tab];
         await expect.poll(() => judge({ include: opened() })).toEqual([]);
       }
-      for (const opener of all('button[aria-haspopup=dialog]')) {
+      const openers = all('button[aria-haspopup=dialog]').filter((opener) => opener.checkVisibility());
+      for (const opener of openers) {
         opener.click();
-        await expect.poll(modals, { interval: 10 }).toHaveLength(1);
-        // The rest of the page is inert and was checked before.
-        for (const dialog of modals()) expect(await judge(dialog)).toEqual([]);
+        await expect.poll(dialogs, { interval: 10 }).toHaveLength(1);
+        // The rest of the page was checked before.
+        for (const dialog of dialogs()) expect(await judge(dialog)).toEqual([]);
         await userEvent.keyboard('{Escape}');
-        await expect.poll(modals, { interval: 10 }).toHaveLength(0);
+        await expect.poll(dialogs, { interval: 10 }).toHaveLength(0);
       }
     },
   );

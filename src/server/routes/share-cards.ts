@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentSource } from '#api/content-source.ts';
-import { isLightMotif } from '#blocks/KeyVisual.tsx';
 import { dayIfAny } from '#lib/date.ts';
 import { dayInSlug, eventSlugs } from '#lib/event-slug.ts';
-import { motifOf } from '#lib/motif-of.ts';
+import { isLightMotif, motifOf } from '#lib/motif-of.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import { calls } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
