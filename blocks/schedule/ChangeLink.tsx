@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
-import { placeAfter, type ScheduleUrlState } from '#machines/schedule-page.ts';
+import { placeAfter, type ScheduleUrlState } from '#machines/schedule-place.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
 import { scheduleParameters } from './schedule-url.ts';
 import type { SendList } from './schedule-views.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
-import type { DayRange } from '#machines/schedule-page.ts';
+import type { DayRange } from '#machines/schedule-place.ts';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { periodsFrom } from './calendar.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, use, useEffect, useRef, useState } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
-import { isFiltered, noFilter, placeAfter, type ScheduleUrlState } from '#machines/schedule-page.ts';
+import { isFiltered, noFilter, placeAfter, type ScheduleUrlState } from '#machines/schedule-place.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { Icon } from '#ui/Icon.tsx';

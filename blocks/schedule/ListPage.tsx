@@ -2,14 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { BlockData } from '#blocks/define.ts';
 import { type PagedStart, usePaged } from '#blocks/use-paged.ts';
-import {
-  type DayRange,
-  isFiltered,
-  placeAfter,
-  type SchedulePageEvent,
-  type ScheduleUrlState,
-  type ShowPage,
-} from '#machines/schedule-page.ts';
+import type { SchedulePageEvent, ShowPage } from '#machines/schedule-page.ts';
+import { type DayRange, isFiltered, placeAfter, type ScheduleUrlState } from '#machines/schedule-place.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -107,7 +101,7 @@ interface BarProps {
 const tabLook =
   'relative inline-flex min-h-control items-center gap-2 text-sm leading-normal whitespace-nowrap text-ink-2 md:text-article transition-colors duration-fast hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-brass aria-[current=true]:after:scale-x-100';
 const viewLook =
-  'inline-flex h-touch items-center gap-2 px-4 text-sm first:rounded-s last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white';
+  'inline-flex h-touch items-center gap-2 px-3 text-sm first:rounded-s sm:px-4 last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white';
 
 /** Tabs of coming and past events, and the switch between list and month. */
 function Bar({ current, today, send }: BarProps) {
@@ -118,7 +112,7 @@ function Bar({ current, today, send }: BarProps) {
   return (
     <div className="mb-5 flex items-end justify-between gap-4 border-b border-line md:mb-6">
       <nav data-archive="" aria-label={t('tabs')} className={current.view === 'month' ? 'invisible' : ''}>
-        <ul className="flex gap-5 md:gap-7">
+        <ul className="flex gap-4 md:gap-7">
           {(['coming', 'past'] as const).map((of) => (
             <li key={of}>
               <Link

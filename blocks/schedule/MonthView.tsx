@@ -2,7 +2,7 @@ import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from
 import { useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
-import { placeAfter } from '#machines/schedule-page.ts';
+import { placeAfter } from '#machines/schedule-place.ts';
 import type { Language } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { EventLink } from '#ui/link/EventLink.tsx';

@@ -1,7 +1,8 @@
 import { EventPicture } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
-import { isFiltered, type ShowPage } from '#machines/schedule-page.ts';
+import type { ShowPage } from '#machines/schedule-page.ts';
+import { isFiltered } from '#machines/schedule-place.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonLine } from '#ui/Skeleton.tsx';
 import { daysBetween } from './calendar.ts';

@@ -1,5 +1,5 @@
 import type { Show } from '#machines/schedule.ts';
-import type { DayRange } from '#machines/schedule-page.ts';
+import type { DayRange } from '#machines/schedule-place.ts';
 
 /** A common period of the filter. */
 type Period = DayRange &

@@ -1,6 +1,6 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import { pageNumber, pageParameter } from '#blocks/collection-item.ts';
-import type { ScheduleUrlState } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 
 type Parameters = Readonly<Record<string, string | undefined>>;
 

@@ -1,6 +1,7 @@
 import type { OwnParameters } from '#blocks/block-url.ts';
 import type { ScheduleType, Show } from '#machines/schedule.ts';
-import type { SchedulePageEvent, ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
+import type { SchedulePageEvent, ShowPage } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 
 /** View of the year browser, from its machine or, before the machine runs, from the server's data. */
 export interface YearView {

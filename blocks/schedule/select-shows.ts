@@ -1,4 +1,5 @@
-import type { ScheduleUrlState, ShowPage } from '#machines/schedule-page.ts';
+import type { ShowPage } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 import type { Language } from '#schemas/language.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { weeksOf } from './month-grid.ts';

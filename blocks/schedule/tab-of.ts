@@ -1,4 +1,4 @@
-import type { ScheduleUrlState } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 
 /**
  * The tab of a state: days that are over are in the archive only.

@@ -2,13 +2,8 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { proveMachine } from '#tests/machines/model/prove.ts';
 import { schedulePageOracle } from '#tests/machines/oracles/schedule-page.oracle.ts';
-import {
-  isFiltered,
-  noFilter,
-  placeAfter,
-  type ScheduleUrlState,
-  schedulePageMachine,
-} from './schedule-page.ts';
+import { schedulePageMachine } from './schedule-page.ts';
+import { isFiltered, noFilter, placeAfter, type ScheduleUrlState } from './schedule-place.ts';
 
 proveMachine(schedulePageMachine, schedulePageOracle);
 

@@ -51,7 +51,7 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   });
   await expect.poll(onCanvas(page)).toEqual(['statement', 'stats']);
   await expect(page.getByText('第 2 块，共 2 块')).toBeVisible();
-  await drag(page, inFrame(page).first(), { x: 700, y: 700 });
+  await drag(page, inFrame(page).first(), { x: 700, y: 840 });
   await expect.poll(onCanvas(page)).toEqual(['stats', 'statement']);
 
   // Copies a block here and pastes it on a page with a map.

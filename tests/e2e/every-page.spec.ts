@@ -16,7 +16,7 @@ const fontDelay = 800;
 const budget = { home: 115_000, other: 95_000 };
 
 /** Pages over the budget. The showcase loads its machine (13.6 kB) as soon as it is seen, to show each item for 3 s. */
-const exceptions: Readonly<Record<string, number>> = { '/periphery/supportingHotels': 101_000 };
+const exceptions: Readonly<Record<string, number>> = { '/periphery/supportingHotels': 101_500 };
 
 /** `npm run walk` visits every page in both languages at both widths, over both networks. */
 const screens = [

@@ -2,12 +2,8 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { placeKey } from '#blocks/block-url.ts';
 import type { PagedStart } from '#blocks/use-paged.ts';
 import { inspected } from '#machines/inspection.ts';
-import {
-  type SchedulePageEvent,
-  type ScheduleUrlState,
-  type ShowPage,
-  schedulePageMachine,
-} from '#machines/schedule-page.ts';
+import { type SchedulePageEvent, type ShowPage, schedulePageMachine } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 import type { Live } from '#ui/use-live.ts';
 import { scheduleParameters } from '../schedule-url.ts';
 import type { ListView } from '../schedule-views.ts';

@@ -1,9 +1,5 @@
-import type {
-  SchedulePageContext,
-  ScheduleUrlState,
-  ShowPage,
-  schedulePageMachine,
-} from '#machines/schedule-page.ts';
+import type { SchedulePageContext, ShowPage, schedulePageMachine } from '#machines/schedule-page.ts';
+import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 import { nothing, oracleOf } from '../model/oracle.ts';
 
 const noShows: ShowPage = {

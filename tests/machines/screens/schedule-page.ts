@@ -1,10 +1,6 @@
 import { scheduleTexts } from '#i18n/schedule.ts';
-import {
-  isFiltered,
-  placeAfter,
-  type SchedulePageContext,
-  schedulePageMachine,
-} from '#machines/schedule-page.ts';
+import { type SchedulePageContext, schedulePageMachine } from '#machines/schedule-page.ts';
+import { isFiltered, placeAfter } from '#machines/schedule-place.ts';
 import { languageKey } from '#schemas/language.ts';
 import { otherPage } from '../other-page.ts';
 import { type Hands, type NetAnswer, type ScreenStart, screenOf } from '../screen.ts';
