@@ -32,7 +32,10 @@ describe.each(cells)('$call', ({ call, fault, language }) => {
 /** A call can be used in several places. Each place fails separately, with these faults in turn. */
 const broken = ['dropped', 'refused', 'malformed'] as const;
 
-const addresses = callNames.map((call) => expected[call].dropped.path);
+const addresses = [
+  ...callNames.map((call) => expected[call].dropped.path),
+  '/events/12th-western-smart-manufacturing-expo-2026-11-24',
+];
 
 it.each(everyPlace(addresses).map((place, index) => ({ ...place, index })))(
   '[ERR-04] $path, $part, $query fails with $call',

@@ -1,8 +1,9 @@
 import type { QueryContext } from '#blocks/define.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
+import { leadingBlock } from '#registry/read-block.ts';
 import { readGroups } from '#registry/read-pages.ts';
-import { buildRouteTable } from '#registry/routes.ts';
+import { buildRouteTable, matchRoute } from '#registry/routes.ts';
 import { type CallName, calls } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
 
@@ -31,14 +32,18 @@ const { groups } = readGroups(builtInGroups, {
   language: defaultLanguage,
   cleanProps: (_definition, props) => props,
 });
-const { routes } = buildRouteTable({ menu: [], groups, cmsPages: [], language: defaultLanguage });
+const table = buildRouteTable({ menu: [], groups, cmsPages: [], language: defaultLanguage });
 
 /** Every call that the blocks of a built-in page make, for a URL of the page. */
 export function placesOf(address: string): Place[] {
   const { pathname, searchParams } = new URL(address, 'https://site.example');
-  const route = routes.get(pathname);
+  const route = matchRoute(table, pathname);
   if (route?.kind !== 'page') return [];
-  const here = { ...context, search: Object.fromEntries(searchParams) };
+  const leading = leadingBlock(route.page.blocks);
+  // Without the name of an item, such a page redirects.
+  if (leading?.itemInPath && route.item === undefined) return [];
+  const item = leading?.itemParameter && route.item ? { [leading.itemParameter]: route.item } : {};
+  const here = { ...context, search: { ...Object.fromEntries(searchParams), ...item } };
   return route.page.blocks.flatMap((entry) => {
     if (!entry.valid) return [];
     const queries = Object.entries(entry.definition.queries?.(entry.props, here) ?? {});
@@ -50,6 +55,6 @@ export function placesOf(address: string): Place[] {
 
 /** The places of every built-in page. The URLs are those of the pages about one item. */
 export const everyPlace = (addresses: readonly string[]): Place[] =>
-  [...new Set([...routes.keys(), ...addresses])]
+  [...new Set([...table.routes.keys(), ...addresses])]
     .flatMap(placesOf)
     .filter(({ call, path }) => !calls[call].path.includes('{id}') || path.includes('?'));

@@ -65,11 +65,17 @@ const atlases = (type: number) =>
   );
 /** The fixed day of the tests. */
 const testDay = testNow.slice(0, 10);
-/** Today's shows, then the next six by their first day (rule SCHD-07). */
+/** A day of the contract: the start of a text that is a date. */
+const dayOf = (text = '') => /^\d{4}-\d\d-\d\d(?!\d)/.exec(text)?.[0];
+/** Today's shows, then the next six by their first day (rule SCHD-07). An end that is no day counts as the first day. */
 const schedule = (type: number) =>
   get<'scheduleList'>(`/site/sale/page?pageSize=999&pageNo=1&type=${type}&start=&end=`, (shows, language) => {
-    const left = shows.filter(({ startDate = '', endDate = startDate }) => endDate >= testDay);
-    const isOpen = ({ startDate = '' }: { startDate?: string }) => startDate <= testDay;
+    const dated = shows.flatMap((show) => {
+      const first = dayOf(show.startDate);
+      return first ? [{ ...show, first, last: dayOf(show.endDate) ?? first }] : [];
+    });
+    const left = dated.filter(({ last }) => last >= testDay);
+    const isOpen = ({ first }: { first: string }) => first <= testDay;
     return [...left.filter(isOpen), ...left.filter((show) => !isOpen(show)).slice(0, 6)].flatMap(
       ({ projectName, projectNameEn, startDate }) => [
         language === 'zh-CN' ? projectName : projectNameEn,
