@@ -170,7 +170,8 @@ export const expected: Readonly<Record<CallName, Row>> = {
       part: 'activity',
       query: 'activity',
     },
-    { empty: notFound, untranslated: { says: otherActivity } },
+    // Its name is the title of the page, above the block.
+    { empty: notFound, untranslated: { part: 'main', says: otherActivity } },
   ),
   meetingVenues: read({ path: '/conventionCenter/meetingVenue', part: 'rooms', query: 'venues' }),
   venues: read({ path: '/exhibitCenter/venue', part: 'venues', query: 'venues' }),
