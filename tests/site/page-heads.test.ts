@@ -163,7 +163,8 @@ beforeAll(async () => {
     );
     await writeFile(join(tablesFolder, `${language}.tsv`), `${rows.join('\n')}\n`);
   }
-});
+  // It opens two hundred pages in each language.
+}, 300_000);
 afterAll(() => site.close());
 
 const headOf = (path: string, language: Language): PageHead | undefined =>
