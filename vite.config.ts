@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'lists',
-                  test: /\/blocks\/(?:(?:schedule|gallery)\/)?[^/]+\.tsx?$|\/ui\/tiles/,
+                  test: /\/blocks\/(?:(?:schedule|gallery)\/)?[^/]+\.tsx?$|\/ui\/(?:tiles|link\/EventLink)|machines\/schedule-place/,
                   minShareCount: 2,
                   priority: 4,
                 },
