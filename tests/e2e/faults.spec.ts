@@ -202,9 +202,11 @@ for (const language of inOneOf('zh-CN'))
     await Promise.all([
       meetAll('albumPage', albums, () => albums.page.locator('main a[href*="page=2"]').first().click()),
       meetAll('albumDetail', closed, () => closed.page.locator('#gallery h2 a').nth(2).click()),
-      meetAll('scheduleList', events, () =>
-        events.page.locator('#schedule a[href*="page=2"]').first().click(),
-      ),
+      // Other days are another request; a further page is in the same answer.
+      meetAll('scheduleList', events, async () => {
+        await events.page.locator('#schedule-dates-open').click();
+        await events.page.getByRole('button', { name: /^(?:本月|This month)$/ }).click();
+      }),
       (async () => {
         for (const fault of faults) {
           door.breaks({ call: 'albumZip', fault });
