@@ -16,16 +16,31 @@ const state = (page: Page) => page.locator('header').getByRole('status');
 const titleOf = (page: Page) =>
   page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
 
-/** Drags with the mouse in several steps, as a person does. */
-async function drag(page: Page, from: Locator, to: { x: number; y: number }): Promise<void> {
-  const box = await from.boundingBox();
-  if (!box) throw new Error('what is dragged has left the page');
-  const start = { x: box.x + 40, y: box.y + 30 };
+/** Drags with the mouse in several steps, as a person does, and drops where the line is below another block. */
+async function dragBelow(page: Page, from: Locator, other: Locator): Promise<void> {
+  const canvas = page.locator('#preview-frame');
+  const boxOf = async (what: Locator) => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('what is dragged, or where to, has left the page');
+    return box;
+  };
+  const sight = await boxOf(canvas);
+  const box = await boxOf(from);
+  // The upper part of a block may be scrolled out of the canvas, whose top is above all of the palette's blocks.
+  const start = { x: box.x + 40, y: Math.max(box.y, sight.y) + 30 };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x + 10, start.y + 20, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 12 });
-  await expect(page.frameLocator('#preview-frame').locator('[data-puck-line-placeholder]')).toBeVisible();
+  const line = page.frameLocator('#preview-frame').locator('[data-puck-line-placeholder]');
+  // The canvas scrolls near its edges, so the place to drop at is measured again until the line is there.
+  await expect(async () => {
+    const { x, y, width, height } = await boxOf(other);
+    const low = Math.min(y + height * 0.8, sight.y + sight.height - 20);
+    await page.mouse.move(x + width / 2, low, { steps: 12 });
+    await expect(line).toBeVisible({ timeout: 1000 });
+    const bar = await boxOf(line);
+    expect(bar.y).toBeGreaterThan(y + height / 2);
+  }).toPass({ timeout: 60_000 });
   await page.mouse.up();
 }
 
@@ -45,13 +60,10 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   // Drags a block from the palette, then moves another one while this one is selected.
   await page.goto(`${site.url}/editor/page?path=/about/privacy`);
   await expect.poll(onCanvas(page)).toEqual(['statement']);
-  await drag(page, page.getByTestId('drawer-item:stats'), {
-    x: 700,
-    y: 700,
-  });
+  await dragBelow(page, page.getByTestId('drawer-item:stats'), inFrame(page).first());
   await expect.poll(onCanvas(page)).toEqual(['statement', 'stats']);
   await expect(page.getByText('第 2 块，共 2 块')).toBeVisible();
-  await drag(page, inFrame(page).first(), { x: 700, y: 840 });
+  await dragBelow(page, inFrame(page).first(), inFrame(page).last());
   await expect.poll(onCanvas(page)).toEqual(['stats', 'statement']);
 
   // Copies a block here and pastes it on a page with a map.

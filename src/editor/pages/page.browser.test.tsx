@@ -236,6 +236,18 @@ describe('the canvas', () => {
     await expect.element(named(t('palettePane'))).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('[EDIT-01] fits the page into a narrow window, whatever zoom was chosen in a wider one', async () => {
+    localStorage.setItem('pavilion.canvas.one', '{"zoom":1.2}');
+    open(pageOf([block]), { catalogue });
+    await expect.poll(() => Math.round(scaleNow() * 100)).toBe(120);
+    await page.viewport(390, 900);
+    await expect.poll(scaleNow).toBeLessThan(0.5);
+    const frameWidth = () => document.querySelector('#preview-frame')?.getBoundingClientRect().width ?? 0;
+    await expect.poll(frameWidth).toBeLessThanOrEqual(390);
+    await page.viewport(1440, 900);
+    await expect.poll(() => Math.round(scaleNow() * 100)).toBe(120);
+  });
+
   it('[EDIT-01] a double click on a text focuses its field, also if the fields are folded away', async () => {
     localStorage.setItem('pavilion.canvas.one', '{"panelFolded":true}');
     open(pageOf([block]), { catalogue });

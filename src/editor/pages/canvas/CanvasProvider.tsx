@@ -217,7 +217,7 @@ interface PaperProps {
   children: (scale: number) => ReactNode;
 }
 
-/** Lays a page out at its own width and scales it. A page that is wider than the canvas scrolls sideways. */
+/** Lays a page out at its own width and scales it. Only a page with a chosen scale scrolls sideways; others fit. */
 export function Paper({ width: wanted, zoom, readable = false, onLayout, children }: PaperProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useRoom(room);
@@ -226,7 +226,10 @@ export function Paper({ width: wanted, zoom, readable = false, onLayout, childre
   const height = size.height / scale;
   useLayoutEffect(() => onLayout?.({ width, scale }), [onLayout, width, scale]);
   return (
-    <div ref={room} className="relative min-h-0 min-w-0 overflow-x-auto overflow-y-hidden">
+    <div
+      ref={room}
+      className={`relative min-h-0 min-w-0 ${zoom === undefined ? 'overflow-hidden' : 'overflow-x-auto overflow-y-hidden'}`}
+    >
       <div
         className="relative mx-auto overflow-hidden bg-white after:pointer-events-none after:absolute after:inset-0 after:border-x after:border-t after:border-line"
         style={{ width: width * scale, height: height * scale }}

@@ -22,7 +22,14 @@ import { pathOfText, textAt } from '../field-of-text.ts';
 import { usePageContext, usePageItem, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
-import { type CanvasWidth, canvasWidths, ownWidth, showTop, useInSight } from './canvas-geometry.ts';
+import {
+  type CanvasWidth,
+  canvasWidths,
+  ownWidth,
+  showTop,
+  useInSight,
+  useNarrowWindow,
+} from './canvas-geometry.ts';
 import { labelDrop, Palette } from './Palette.tsx';
 import '@puckeditor/core/no-external.css';
 import type { BlockCatalogue } from '#registry/blocks.ts';
@@ -42,6 +49,8 @@ export const SingleCanvas = memo(function SingleCanvas({ language }: { language:
   const [width, setWidth] = useState<CanvasWidth>(ownWidth);
   const [laidOut, setLaidOut] = useState({ width: 0, scale: 1 });
   const { view } = useCanvasView();
+  // A zoom chosen in a wider window could not be undone here, because its buttons are hidden.
+  const zoom = useNarrowWindow() ? undefined : view.zoom;
   const isEmpty = usePageItems().length === 0;
   return (
     <PuckCanvas>
@@ -56,7 +65,7 @@ export const SingleCanvas = memo(function SingleCanvas({ language }: { language:
         >
           <CanvasBar single={{ width, onWidth: setWidth, laidOut }} />
           <div className="grid min-h-0 min-w-0 px-3 pt-3">
-            <Paper width={canvasWidths[width]} zoom={view.zoom} readable onLayout={setLaidOut}>
+            <Paper width={canvasWidths[width]} zoom={zoom} readable onLayout={setLaidOut}>
               {(scale) => (
                 <CanvasProvider language={language} scale={scale}>
                   <Puck.Preview />

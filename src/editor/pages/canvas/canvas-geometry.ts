@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Scrolls the page of a frame to one of its blocks without scrolling the screen around the frame. */
 type Show = (block: Element, page: Element) => void;
@@ -60,9 +60,22 @@ export const showInMiddle: Show = (block, page) => {
 export const canvasWidths = { desktop: 1440, tablet: 834, phone: 390 } as const;
 export type CanvasWidth = keyof typeof canvasWidths;
 
+/** Below this width the panes stand one above the other and the zoom is hidden: the breakpoint `md` of the styles. */
+const narrow = '(width < 48rem)';
+
 /** Initial width; on a phone the desktop width would be unreadably small. */
-export const ownWidth = (): CanvasWidth =>
-  window.matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop';
+export const ownWidth = (): CanvasWidth => (window.matchMedia(narrow).matches ? 'phone' : 'desktop');
+
+/** Whether the window is too narrow for panes side by side. */
+export const useNarrowWindow = () =>
+  useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia(narrow);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(narrow).matches,
+  );
 
 /** On the desktop a page is shown at this scale or larger, as long as it is laid out at least this wide. */
 const readable = { scale: 0.7, width: 968 };
