@@ -200,7 +200,12 @@ test('[EDIT-01] an editor can sign in, open a page, add a block, write its title
   const add = button('Add Statistics');
   await expect(add).toBeVisible();
   await isHeld();
-  await tabTo(page, add);
+  // The palette is one tab stop; arrow keys go from block to block.
+  await tabTo(page, page.getByRole('button', { name: /^Add / }).first());
+  await expect(async () => {
+    await press('ArrowDown');
+    await expect(add).toBeFocused({ timeout: 250 });
+  }).toPass({ intervals: [0], timeout: 30_000 });
   await press('Enter');
   await expect(page.getByText('Block 2 of 2')).toBeVisible();
   await isHeld();

@@ -35,8 +35,10 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
       }
       expect.soft(await page.evaluate(findOutOfSight), `${state} at 1440 px`).toEqual([]);
       await page.setViewportSize({ width: 390, height: 900 });
-      expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
-      expect.soft(await page.evaluate(findOutOfSight), `${state} at 390 px`).toEqual([]);
+      // Scaled pages and open menus follow the window a few frames later.
+      const { poll } = expect.configure({ soft: true });
+      await poll(() => page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
+      await poll(() => page.evaluate(findOutOfSight), `${state} at 390 px`).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
     },
     /** Opens a screen without reloading the editor. */
