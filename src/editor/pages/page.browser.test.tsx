@@ -236,7 +236,7 @@ describe('the canvas', () => {
     await expect.element(named(t('palettePane'))).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('[EDIT-01] fits the page into a narrow window, whatever zoom was chosen in a wider one', async () => {
+  it('[EDIT-01] fits the page into a narrow window, also after a zoom was chosen in a wider one', async () => {
     localStorage.setItem('pavilion.canvas.one', '{"zoom":1.2}');
     open(pageOf([block]), { catalogue });
     await expect.poll(() => Math.round(scaleNow() * 100)).toBe(120);
