@@ -48,6 +48,7 @@ for (const language of languages)
         pages.filter((path) => path.includes(`${kind}?id=`)),
         kind,
       ).toHaveLength(detailsOfEachKind);
+    expect(pages.filter((path) => path.startsWith(eventPages))).toHaveLength(detailsOfEachKind);
     test
       .info()
       .annotations.push({ type: 'walk', description: `${pages.length} pages, ${walk.files.size} files` });
@@ -55,6 +56,9 @@ for (const language of languages)
 
 /** Parameters that select an item or a part of a list: every value shows the same page with other content. */
 const choices = ['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'];
+
+/** Pages of events have their item in the path. */
+const eventPages = '/events/';
 
 /** Queue of pages to fetch: each once, all list pages, a few detail pages of each kind. */
 function createWalk() {
@@ -72,14 +76,15 @@ function createWalk() {
         seen.add(link);
         const { pathname, searchParams } = new URL(link, 'http://this.site');
         if (pathname.startsWith('/language/')) continue;
-        if (/^\/(?:media|api|assets)\//.test(pathname)) {
+        if (/^\/(?:media|api|assets)\/|\.ics$/.test(pathname)) {
           files.add(link);
           continue;
         }
-        if (choices.some((name) => searchParams.has(name))) {
-          const opened = details.get(pathname) ?? 0;
+        const kind = pathname.startsWith(eventPages) ? eventPages : pathname;
+        if (kind === eventPages || choices.some((name) => searchParams.has(name))) {
+          const opened = details.get(kind) ?? 0;
           if (opened >= detailsOfEachKind) continue;
-          details.set(pathname, opened + 1);
+          details.set(kind, opened + 1);
         }
         waiting.push(link);
       }
