@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { DayRange } from '#machines/schedule-place.ts';
 import { fieldBox } from '#ui/field/field-box.ts';
@@ -15,7 +15,7 @@ interface DateFilterProps {
   preload: () => void;
 }
 
-type Panel = typeof import('./live/day-range.ts')['DayRangePanel'];
+type Panel = typeof import('./live/DayRange.tsx')['DayRange'];
 
 /**
  * One field for a range of days. It looks the same from the first paint on; its calendar loads when it is opened.
@@ -27,11 +27,12 @@ export function DateFilter({ id, range, today, choose, preload }: DateFilterProp
   const { start, end } = range;
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<Panel>();
+  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const load = () => {
     preload();
-    import('./live/day-range.ts').then(
-      ({ DayRangePanel }) => setPanel(() => DayRangePanel),
+    import('./live/DayRange.tsx').then(
+      ({ DayRange }) => setPanel(() => DayRange),
       // The next press tries again.
       () => setOpen(false),
     );
@@ -40,7 +41,6 @@ export function DateFilter({ id, range, today, choose, preload }: DateFilterProp
     setOpen(false);
     opener.current?.focus();
   };
-  const root = useClosedFromOutside(isOpen, () => setOpen(false));
   const text = start || end ? `${start ?? '…'} – ${end ?? '…'}` : t('anyDates');
   return (
     <div ref={root} className="relative min-w-0">
@@ -81,6 +81,8 @@ export function DateFilter({ id, range, today, choose, preload }: DateFilterProp
           end={end}
           today={today}
           close={close}
+          root={root}
+          leave={() => setOpen(false)}
           choose={(chosen) => {
             choose(chosen);
             close();
@@ -96,28 +98,6 @@ export function DateFilter({ id, range, today, choose, preload }: DateFilterProp
       )}
     </div>
   );
-}
-
-/** Closes what is open when the visitor presses beside it, or the focus goes elsewhere. */
-function useClosedFromOutside(isOpen: boolean, close: () => void) {
-  const root = useRef<HTMLDivElement>(null);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !root.current?.contains(target)) latest.current();
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [isOpen]);
-  return root;
 }
 
 interface DayProps {

@@ -110,7 +110,7 @@ function Bar({ current, today, send }: BarProps) {
   const tab = tabOf(current, today);
   const icons = { list: 'list', month: 'calendar' } as const satisfies Record<string, IconName>;
   return (
-    <div className="mb-5 flex items-end justify-between gap-4 border-b border-line md:mb-6">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-4 border-b border-line md:mb-6">
       <nav data-archive="" aria-label={t('tabs')} className={current.view === 'month' ? 'invisible' : ''}>
         <ul className="flex gap-4 md:gap-7">
           {(['coming', 'past'] as const).map((of) => (
@@ -137,7 +137,7 @@ function Bar({ current, today, send }: BarProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('views')} className="mb-2 print:hidden">
+      <nav aria-label={t('views')} className="ms-auto mb-2 print:hidden">
         <ul className="flex rounded border border-line-strong bg-white">
           {(['list', 'month'] as const).map((view) => (
             <li key={view} className="contents">

@@ -1,1 +1,0 @@
-export { DayRangePanel } from '#ui/date-time/DayRangePanel.tsx';
