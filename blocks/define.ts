@@ -1,3 +1,4 @@
+import type { Organization, PostalAddress, Thing } from 'schema-dts';
 import type * as z from 'zod';
 import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
@@ -141,6 +142,27 @@ export type PageSubject =
     }
   | 'missing';
 
+/** What the structured data of an item refer to (decision 034). */
+export interface StructuredDataContext {
+  language: Language;
+  /** Absolute address of the page in its language. */
+  url: string;
+  /** Makes an address of this site absolute; undefined for those that are not of the web. */
+  absolute(address: string): string | undefined;
+  /** Description of the page. */
+  description: string;
+  organization: Organization;
+  /** The venue as a whole. */
+  place: { name: string; address: PostalAddress };
+}
+
+/** An item in the terms of schema.org. */
+export interface StructuredData {
+  thing: Thing;
+  /** Page above that of the item, if the page has no breadcrumbs. */
+  above?: { label: string; href: string } | undefined;
+}
+
 /** Running text of a block: plain, or sanitised HTML. */
 export interface Prose {
   text?: string | undefined;
@@ -259,6 +281,15 @@ export interface BlockDefinition<
     results: OutcomesOf<Q>,
     context: Pick<QueryContext, 'search'>,
   ): PageSubject | undefined;
+  /**
+   * Only for blocks with a `subject`: describes it to search engines, if it is shown.
+   * @returns undefined if its data is late, failed or missing
+   */
+  structuredData?(
+    props: z.output<Schema>,
+    results: OutcomesOf<Q>,
+    context: StructuredDataContext,
+  ): StructuredData | undefined;
   /** Parameter with the id of the `subject`. */
   itemParameter?: string;
   /**

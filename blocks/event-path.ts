@@ -1,8 +1,8 @@
 import { eventSlugs, type NamedEvent } from '#lib/event-slug.ts';
 import type { PageSource, QueryContext } from './define.ts';
 
-/** The page of an event: it shows the event that its address names. */
-const eventPage = {
+/** Source of the page of an event: it shows the event that its address names. */
+export const eventPageSource = {
   call: 'scheduleList',
   params: { type: 0 },
   reads: ['slug'],
@@ -21,7 +21,7 @@ export function eventPaths<Event extends NamedEvent>(
   events: readonly Event[],
   { pagesShowing, latinOf }: Pick<QueryContext, 'pagesShowing' | 'latinOf'>,
 ): (event: Event) => string | undefined {
-  const page = pagesShowing(eventPage).find(({ itemsBelow }) => itemsBelow);
+  const page = pagesShowing(eventPageSource).find(({ itemsBelow }) => itemsBelow);
   if (!page) return () => undefined;
   const slugs = eventSlugs(events, latinOf);
   const paths = new Map(events.map((event, index) => [event, `${page.path}/${slugs[index]}`]));

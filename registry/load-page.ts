@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import type { CallFailures } from '#api/call-failures.ts';
 import { createContentChanges, type Reads, tags } from '#api/content-changes.ts';
 import type { ContentSource } from '#api/content-source.ts';
@@ -15,6 +16,7 @@ import type { ServerTranslate } from '#i18n/i18n.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
+import { type FeedName, feedsOf } from './feeds.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
@@ -31,6 +33,7 @@ import { createRouteFacts, type RouteFacts } from './route-facts.ts';
 import type { RouteTable } from './routes.ts';
 import { matchRoute } from './routes.ts';
 import { sharedTexts } from './shared-texts.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** Dependencies of the page loader. All are passed in, so this module does no IO of its own. */
 export interface PageLoaderOptions extends RouteCacheOptions {
@@ -47,6 +50,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   recordable?: boolean;
   /** Returns a Chinese text in Latin letters, for addresses of events without an English name. */
   latinOf?: ((text: string) => string) | undefined;
+  /** Finds the present last part of the address of an item that has moved; absent for drafts. */
+  movedItem?: ((item: string) => Promise<string | undefined>) | undefined;
   /** Map service. Absent without an API key. */
   mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
@@ -74,7 +79,12 @@ export interface PageRequest {
 type LoadedPayload = PagePayload & { shell: Shell };
 
 export type LoadedPage =
-  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'redirect';
+      to: string;
+      /** True if the item of the address has another address now. */
+      permanent?: true;
+    }
   | {
       kind: 'page';
       payload: LoadedPayload;
@@ -84,9 +94,18 @@ export type LoadedPage =
       parameterNames: readonly string[];
       /** Whether the page is still what it would be if it were loaded again. */
       freshness: PageFreshness;
+      /** What the document says to programs only: the browser's program needs none of it. */
+      forPrograms: ForPrograms;
       /** The form blocks of the page, for posts without JavaScript. */
       parsed: readonly ParsedBlock[];
     };
+
+export interface ForPrograms {
+  /** Feeds with the items of the page. */
+  feeds: readonly { name: FeedName; title: string }[];
+  /** The page in the terms of schema.org. */
+  data: readonly Thing[];
+}
 
 export interface PageFreshness {
   /** False if something that the page was made from may have changed. Costs no query. */
@@ -231,6 +250,9 @@ export function createPageLoader(options: PageLoaderOptions) {
     const about = subjectOf(parsed, blocks, { parameters, search });
     if (about) about.block.subject = true;
     const subject = about?.subject;
+    const moved = subject === 'missing' && route?.item ? await options.movedItem?.(route.item) : undefined;
+    if (moved !== undefined && route?.item)
+      return { kind: 'redirect', to: path.slice(0, -route.item.length) + moved, permanent: true };
     const failed = !request.forms && mainFailed(blocks, about?.block);
     // Without the menu, the server cannot know whether the address exists.
     const isAway = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
@@ -284,6 +306,20 @@ export function createPageLoader(options: PageLoaderOptions) {
       cacheable: complete && payload.status === 200 && !request.forms && !payload.noindex,
       parameterNames,
       freshness: freshnessOf(language, reads, { routes, facts }),
+      forPrograms:
+        payload.status === 200
+          ? {
+              feeds: feedsOf(blocks).map((name) => ({
+                name,
+                title: translations[language](`feeds.${name}`),
+              })),
+              data: structuredDataOf(payload, {
+                parsed,
+                subject: about?.block,
+                home: translations[language]('header.home'),
+              }),
+            }
+          : { feeds: [], data: [] },
       parsed,
     };
   }

@@ -160,7 +160,7 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
       tickets: 'ticketsEn',
       organizer: 'organizerEn',
     },
-    derived: ['id', 'startDate', 'endDate', 'updateTime'],
+    derived: ['id', 'startDate', 'endDate', 'updateTime', 'earlierSlugs'],
     title: { zh: 'projectName', en: 'projectNameEn' },
     pictures: ['propagandaMapAddress'],
     order: 'earliest',

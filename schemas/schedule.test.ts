@@ -6,7 +6,7 @@ const read = (fields: object) => scheduleItemSchema.parse({ projectName: '茶展
 describe('an event of the order alone', () => {
   it('[CALL-04] is read without any further field', () => {
     const item = { projectName: '茶展', startDate: '2026-11-24', endDate: '2026-11-27', field: '1 号展厅' };
-    expect(scheduleItemSchema.parse(item)).toEqual({ ...item, hours: [], halls: [] });
+    expect(scheduleItemSchema.parse(item)).toEqual({ ...item, hours: [], halls: [], earlierSlugs: [] });
   });
 });
 
@@ -54,7 +54,13 @@ describe('further fields of an event, read tolerantly', () => {
     ['a flag that is false', { cancelled: 'false' }, { cancelled: '0' }],
     ['a number as id', { id: 42 }, { id: '42' }],
   ])('[CALL-04] [EVT-01] %s', (_name, fields, expected) => {
-    expect(read(fields)).toEqual({ projectName: '茶展', hours: [], halls: [], ...expected });
+    expect(read(fields)).toEqual({
+      projectName: '茶展',
+      hours: [],
+      halls: [],
+      earlierSlugs: [],
+      ...expected,
+    });
   });
 
   it('[SEC-01] an address that runs something is none', () => {
@@ -62,6 +68,7 @@ describe('further fields of an event, read tolerantly', () => {
       projectName: '茶展',
       hours: [],
       halls: [],
+      earlierSlugs: [],
     });
   });
 });

@@ -171,8 +171,10 @@ export const scheduleItemSchema = z.preprocess(
         en: 'Cancelled',
         values: { '0': { zh: '照常举行', en: 'Takes place' }, '1': { zh: '已取消', en: 'Cancelled' } },
       }),
-      /** When it was last changed, yyyy-mm-dd hh:mm:ss. */
+      /** When it was last changed, yyyy-mm-dd hh:mm:ss, or ISO 8601 with a zone. */
       updateTime: label(text(), { zh: '更新时间', en: 'Changed at', widget: 'hidden' }),
+      /** Last parts of the addresses that its page had under other names and dates, oldest first. */
+      earlierSlugs: label(list(requiredText()), { zh: '旧网址', en: 'Earlier addresses', widget: 'hidden' }),
     }),
   ),
 );

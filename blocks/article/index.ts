@@ -1,6 +1,7 @@
 import { defineBlock, type Query, query } from '#blocks/define.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
+import { articleData } from './structured-data.ts';
 
 /** One news item or notice: text, facts, files, and links to its neighbours and its list. */
 export default defineBlock({
@@ -39,6 +40,8 @@ export default defineBlock({
     if (article.state === 'missing') return 'missing';
     return article.state === 'ready' ? { title: article.value.title } : undefined;
   },
+  structuredData: ({ source }, { article }, context) =>
+    article.state === 'ready' ? { thing: articleData(article.value, source.call, context) } : undefined,
   texts: (_props, { article }) =>
     article.state === 'ready'
       ? { prose: [{ text: article.value.summary }, { html: article.value.html }] }

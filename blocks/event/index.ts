@@ -5,6 +5,7 @@ import { isLightMotif } from '#lib/motif-of.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type EventPage, eventPage } from './event.ts';
 import { eventProps } from './schema.ts';
+import { eventData } from './structured-data.ts';
 
 /** Paths of other pages, and the texts of the view. */
 export interface EventSurroundings {
@@ -63,6 +64,15 @@ export default defineBlock({
     const isLight = !event.picture && event.motif !== undefined && isLightMotif(event.motif);
     const { title, documentTitle } = event;
     return { title, documentTitle, ...(isLight ? { isLight } : {}) };
+  },
+  structuredData: (_props, { page, around }, context) => {
+    const event = page.state === 'ready' ? page.value.event : undefined;
+    if (!event || page.state !== 'ready' || around.state !== 'ready') return undefined;
+    const { schedule, texts } = around.value;
+    return {
+      thing: eventData(event, page.value.card, context),
+      above: schedule === undefined ? undefined : { label: texts.schedule, href: schedule },
+    };
   },
   texts: (_props, { page }) => {
     const event = page.state === 'ready' ? page.value.event : undefined;

@@ -15,6 +15,7 @@ import type { Previews } from './editor/drafts/preview.ts';
 import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
 import { errorTrace } from './error-trace.ts';
+import type { EventIndex } from './event-index.ts';
 import type { FastLane } from './fast-lane.ts';
 import { feedRoutes } from './feeds/routes.ts';
 import { clientAddress } from './limits/client-address.ts';
@@ -69,6 +70,8 @@ export interface AppDependencies {
   fastLane?: Pick<FastLane, 'remember'> | undefined;
   /** A small query, for `/readyz`; undefined if an existing backend holds the content. */
   readDatabase?: (() => Promise<unknown>) | undefined;
+  /** All events, for calendars and feeds. */
+  eventIndex: EventIndex;
   /** Calls that the content source failed to answer. */
   failures: CallFailures;
   /** `SECURITY_CONTACT`: where to report vulnerabilities, as a URL. */

@@ -36,6 +36,7 @@ import { mediaFolderName } from './editor/media/folder.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
+import { createEventIndex } from './event-index.ts';
 import { createFastLane, type FastLane } from './fast-lane.ts';
 import { latinOf } from './latin.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
@@ -140,6 +141,11 @@ export async function openSite(
     logRepeats,
   });
   const { database } = content;
+  const eventIndex = createEventIndex({
+    source: content.source,
+    log: logRepeats,
+    guesses: config.contentApi !== undefined,
+  });
   const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
     groups: builtInGroups,
@@ -158,7 +164,11 @@ export async function openSite(
     deadline: pageDeadline,
     log: logRepeats,
   };
-  const loader = createPageLoader({ ...loading, source: content.source });
+  const loader = createPageLoader({
+    ...loading,
+    source: content.source,
+    movedItem: (slug) => eventIndex.movedTo(slug),
+  });
   setLoader(loader);
   const stopFollowing = pictures.follow((addresses) => loader.changes.note(addresses.map(tags.media)));
   const { editorFiles: program } = files;
@@ -212,6 +222,7 @@ export async function openSite(
     trustedProxies: config.trustedProxies,
     limitSubmissions: createSubmissionLimit(config.rateLimit),
     failures,
+    eventIndex,
     readDatabase: database && (() => latestRevision(database.read)),
     healthToken: config.healthToken,
     securityContact: config.securityContact,

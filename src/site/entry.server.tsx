@@ -2,6 +2,8 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Translate } from '#i18n/i18n.ts';
+import { feedFormats, feedPath, feedTypes } from '#registry/feeds.ts';
+import type { ForPrograms } from '#registry/load-page.ts';
 import type {
   PageBlock,
   PagePayload,
@@ -12,7 +14,7 @@ import type {
 } from '#registry/page-payload.ts';
 import { blockPart } from '#registry/RenderBlocks.tsx';
 import { createViews } from '#registry/views.ts';
-import type { Language } from '#schemas/language.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { StaticRouter } from '#ui/router.tsx';
 import { App, footerPart, headerPart, isOverHero } from './App.tsx';
@@ -85,7 +87,12 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
     return (await Promise.all(broken)).flat();
   }
 
-  return async (boot: LoadedPage): Promise<Rendered> => {
+  return async (boot: LoadedPage, forPrograms?: ForPrograms): Promise<Rendered> => {
+    const { html, broken } = await renderPage(boot);
+    return { html: forPrograms ? withDataForPrograms(html, boot.language, forPrograms) : html, broken };
+  };
+
+  async function renderPage(boot: LoadedPage): Promise<Rendered> {
     await views.load(boot.blocks.map((block) => block.type));
     const json = jsonOf(boot);
     const parts = startParts(inputsOf(boot, json));
@@ -98,7 +105,7 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
     const shown = { ...boot, blocks: boot.blocks.map(marked) };
     const { html } = await renderOnce(shown, jsonOf(shown));
     return { html, broken };
-  };
+  }
 }
 
 export type Renderer = ReturnType<typeof createRenderer>;
@@ -182,6 +189,8 @@ function inputsOf(boot: LoadedPage, json: PageJson): (name: string) => PartInput
   return (name) => inputs.get(name);
 }
 
+const startOfScript = '<script data-modules';
+
 /** The program, and the modules that it needs at once. The code of later blocks loads when they come near the viewport. */
 function modulesOf({ language, blocks }: LoadedPage, json: PageJson, assets: Assets): string[] {
   const first = blocks
@@ -199,9 +208,31 @@ function withAssets(html: string, links: string, modules: readonly string[]): st
   const start = html.indexOf('>', html.indexOf('<html'));
   const head = html.indexOf('<head>') + '<head>'.length;
   const end = html.lastIndexOf('</body>');
-  const script = `<script data-modules="${modules.join(' ')}">${startScript}</script>`;
+  const script = `${startOfScript}="${modules.join(' ')}">${startScript}</script>`;
   return `${html.slice(0, start)} data-unpainted=""${html.slice(start, head)}${links}${html.slice(head, end)}${script}${html.slice(end)}`;
 }
+
+/**
+ * Adds the links to feeds and the structured data (decision 034). React skips them when it hydrates, and later pages in the
+ * same window do without them: programs read documents.
+ */
+function withDataForPrograms(html: string, language: Language, { feeds, data }: ForPrograms): string {
+  const links = feeds.flatMap(({ name, title }) =>
+    feedFormats.map((format) => {
+      const path = feedPath(name, format);
+      const href = language === defaultLanguage ? path : withLanguage(path, language);
+      return `<link rel="alternate" type="${feedTypes[format]}" title="${title} (${feedNames[format]})" href="${href}"/>`;
+    }),
+  );
+  const graph = withoutTags(JSON.stringify({ '@context': 'https://schema.org', '@graph': data }));
+  const script = data.length > 0 ? `<script type="application/ld+json">${graph}</script>` : '';
+  const head = html.indexOf('</head>');
+  // The start script stays the last one.
+  const body = html.lastIndexOf(startOfScript);
+  return `${html.slice(0, head)}${links.join('')}${html.slice(head, body)}${script}${html.slice(body)}`;
+}
+
+const feedNames = { rss: 'RSS', json: 'JSON Feed' } as const;
 
 /**
  * The style sheets are the first requests, because the first paint waits for them: over HTTP/1.1 the first request has the

@@ -67,6 +67,9 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     json: 'application/json',
     xml: 'application/xml; charset=utf-8',
     manifest: 'application/manifest+json',
+    rss: 'application/rss+xml; charset=utf-8',
+    feed: 'application/feed+json; charset=utf-8',
+    calendar: 'text/calendar; charset=utf-8',
     script: 'text/javascript; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
     drawing: 'image/svg+xml',
@@ -128,6 +131,10 @@ a missing picture            | GET /media/none.jpg                              
 an uploaded picture          | GET PICTURE                                                   | 200    | jpeg     | year     |          | site    | accept-ranges: bytes
 an uploaded drawing          | GET DRAWING                                                   | 200    | drawing  | year     |          | drawing | accept-ranges: bytes
 the sitemap                  | GET /sitemap.xml                                              | 200    | xml      | ask, all | encoding | site    |
+a feed                       | GET /feeds/news.rss                                           | 200    | rss      | ask, all | encoding | site    |
+a feed as JSON               | GET /feeds/events.json                                        | 200    | feed     | ask, all | encoding | site    |
+a feed in an outage          | GET down /feeds/news.rss                                      | 503    |          | never    |          | down    | retry-after: 60
+the calendar                 | GET /events.ics                                               | 200    | calendar | ask, all | encoding | site    |
 robots.txt                   | GET /robots.txt                                               | 200    | robots   | ask, all | encoding | site    |
 security.txt                 | GET /.well-known/security.txt                                  | 200    | robots   | ask, all | encoding | site    |
 the manifest                 | GET /site.webmanifest                                         | 200    | manifest | ask, all | encoding | site    |

@@ -215,7 +215,7 @@ describe('documents', () => {
       expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
       const inline = [...html.matchAll(/<script\b([^>]*)>/g)]
         .map(([, other = '']) => other)
-        .filter((other) => !other.includes('src=') && !other.includes('application/json'));
+        .filter((other) => !other.includes('src=') && !/application\/(ld\+)?json/.test(other));
       expect(inline).toEqual([attributes]);
       expect(html).not.toMatch(/<style|\son\w+="|<div hidden/);
     }

@@ -33,4 +33,12 @@ export const serverEnUS: ServerTexts = {
     album: 'All pictures of the album, to enlarge one by one or to download together.',
     event: 'The event in photographs, to enlarge one by one.',
   },
+  /** Names of the feeds, and what their items say. */
+  feeds: {
+    news: 'News',
+    notices: 'Notices',
+    tenders: 'Procurement notices',
+    events: 'Coming events',
+    cancelled: 'Cancelled: {{title}}',
+  },
 };

@@ -28,4 +28,12 @@ export const serverZhCN = {
     album: '本相册的全部照片，可逐张放大浏览，也可整册打包下载，供参展商、主办方与媒体取用。',
     event: '活动现场的照片，可逐张放大浏览，回顾布展、开幕与交流的各个瞬间。',
   },
+  /** Names of the feeds, and what their items say. */
+  feeds: {
+    news: '新闻',
+    notices: '通知公告',
+    tenders: '采购公告',
+    events: '即将举办的活动',
+    cancelled: '【已取消】{{title}}',
+  },
 } as const;

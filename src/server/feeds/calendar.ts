@@ -3,8 +3,8 @@ import { dayIfAny } from '#lib/date.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { withLanguage } from '#site/urls.ts';
-import type { AddressedEvent } from '../sitemap/events.ts';
-import { timeZoneComponent } from './time-zone.ts';
+import type { AddressedEvent } from '../event-index.ts';
+import { momentsIn, timeZoneComponent } from './time-zone.ts';
 
 interface CalendarOptions {
   /** Name of the calendar. */
@@ -43,10 +43,11 @@ export function calendarFile(events: readonly AddressedEvent[], options: Calenda
     },
   });
   const ids = new Set<string>();
+  const momentOf = momentsIn(timeZone);
   for (const { event, slug } of events) {
     const id = event.id !== undefined && !ids.has(event.id) ? event.id : slug;
     ids.add(id);
-    addEvent(calendar, { event, slug, id }, { ...options, timed: years.length > 0, timeZone });
+    addEvent(calendar, { event, slug, id }, { ...options, timed: years.length > 0, momentOf });
   }
   return calendar.toString();
 }
@@ -60,10 +61,16 @@ function localDate(day: string, time = '00:00'): Date {
   return local;
 }
 
+interface EventOptions {
+  /** False if the calendar has no time zone, so that all events take whole days. */
+  timed: boolean;
+  momentOf: ReturnType<typeof momentsIn>;
+}
+
 function addEvent(
   calendar: ICalCalendar,
   { event, slug, id }: AddressedEvent & { id: string },
-  { language, siteOrigin, timeZone, now, timed }: CalendarOptions & { timed: boolean },
+  { language, siteOrigin, timeZone, now, timed, momentOf }: CalendarOptions & EventOptions,
 ): void {
   const date = dayIfAny(event.startDate);
   if (!date) return;
@@ -72,7 +79,7 @@ function addEvent(
   const pick = (zh: string | undefined, en: string | undefined) =>
     language === 'en-US' ? (en ?? zh) : (zh ?? en);
   const path = withLanguageOf(`/events/${slug}`, language);
-  const changed = changeOf(event);
+  const changed = momentOf(event.updateTime);
   const own = event.hours.find((one) => one.date === date) ?? event.hours.find((one) => !one.date);
   const hours =
     timed && until === date && own?.opens && own.closes && own.opens < own.closes ? own : undefined;
@@ -115,10 +122,4 @@ function hoursLine(
 ): string | undefined {
   const times = [opens, closes].filter(Boolean).join(' – ');
   return [date, times, pick(remark, remarkEn)].filter(Boolean).join(' ') || undefined;
-}
-
-/** Time of the last change, if the backend sends it. */
-function changeOf({ updateTime }: ScheduleItem): Date | undefined {
-  const time = updateTime === undefined ? Number.NaN : Date.parse(`${updateTime.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) ? undefined : new Date(time);
 }

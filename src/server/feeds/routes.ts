@@ -1,30 +1,33 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import type { ContentSource } from '#api/content-source.ts';
-import type { PageLoader } from '#registry/load-page.ts';
+import { dayIfAny } from '#lib/date.ts';
+import {
+  type FeedFormat,
+  type FeedName,
+  feedFormats,
+  feedNames,
+  feedPath,
+  feedTypes,
+} from '#registry/feeds.ts';
 import { eventKinds } from '#schemas/enumerations.ts';
-import { defaultLanguage } from '#schemas/language.ts';
-import { languageParameter } from '#site/urls.ts';
-import type { Clock } from '../clock.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
+import { languageParameter, withLanguage } from '#site/urls.ts';
+import { type Clock, createToday } from '../clock.ts';
+import type { AddressedEvent, EventIndex } from '../event-index.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { languageSchema } from '../request-language.ts';
 import { forEveryone, retryLater, sendEncoded } from '../routes/cached-response.ts';
-import { type AddressedEvent, collectEvents, type Events } from '../sitemap/events.ts';
+import { type CollectFeedOptions, collectFeed } from './collect-feed.ts';
+import { jsonFeedOf, rssOf } from './feed.ts';
 
-export interface FeedOptions {
-  source: ContentSource;
-  loader: PageLoader;
+export interface FeedOptions extends CollectFeedOptions {
   clock: Clock;
-  /** `SITE_ORIGIN`. */
-  siteOrigin: string;
-  /** `SITE_TIME_ZONE`. */
-  timeZone: string;
-  log: (line: string) => void;
+  eventIndex: EventIndex;
 }
 
-/** Calendars that stay compressed: that of all events in both languages, and those of frequent filters and events. */
-const knownFiles = 50;
+/** Files that stay compressed: the feeds, the calendars of all events in both languages, and those of frequent filters and events. */
+const knownFiles = 70;
 
 /** Filters of the whole calendar. A value that is not understood does not filter. */
 const filterSchema = z.object({
@@ -39,41 +42,32 @@ type Filter = z.output<typeof filterSchema>;
 const calendarType = 'text/calendar; charset=utf-8';
 
 /**
- * Calendars: `/events.ics` of all events or those of a filter, and `/events/{slug}.ics` of one. A file is made once per
- * revision (rule EVT-05).
+ * Calendars: `/events.ics` of all events or those of a filter, and `/events/{slug}.ics` of one (rule EVT-05). Feeds:
+ * `/feeds/{name}.rss` and `.json` (rule EVT-06). A file is made once per revision, that of coming events once a day too.
  */
-export function feedRoutes({ source, loader, clock, siteOrigin, timeZone, log }: FeedOptions) {
+export function feedRoutes(options: FeedOptions) {
+  const { source, loader, clock, siteOrigin, timeZone, eventIndex } = options;
   const routes = new Hono();
-  let known: { revision: string; events: Promise<Events>; files: LRUCache<string, EncodedPage> } | undefined;
+  const today = createToday(clock, timeZone);
+  let known: { revision: string; files: LRUCache<string, EncodedPage> } | undefined;
 
-  async function current() {
+  /** The files of the current revision. */
+  async function currentFiles(): Promise<LRUCache<string, EncodedPage>> {
     const revision = await source.revision();
-    if (known?.revision !== revision) {
-      const fresh = {
-        revision,
-        events: collectEvents({ source, log }),
-        files: new LRUCache<string, EncodedPage>({ max: knownFiles }),
-      };
-      known = fresh;
-      // An incomplete list serves this request only.
-      const forget = () => {
-        if (known === fresh) known = undefined;
-      };
-      fresh.events.then(({ complete }) => complete || forget(), forget);
-    }
-    return known;
+    if (known?.revision !== revision) known = { revision, files: new LRUCache({ max: knownFiles }) };
+    return known.files;
   }
 
   /** @returns undefined if no event is left of those asked for */
-  async function fileOf(
+  async function calendarOf(
     key: string,
-    language: z.output<typeof languageSchema>,
+    language: Language,
     choose: (events: readonly AddressedEvent[]) => readonly AddressedEvent[] | undefined,
   ): Promise<EncodedPage | 'away' | undefined> {
-    const state = await current();
-    const { list, complete } = await state.events;
-    const made = state.files.get(key);
+    const files = await currentFiles();
+    const made = files.get(key);
     if (made) return made;
+    const { list, complete } = await eventIndex.events();
     const events = choose(list);
     if (!events) return complete ? undefined : 'away';
     if (!complete && list.length === 0) return 'away';
@@ -81,32 +75,74 @@ export function feedRoutes({ source, loader, clock, siteOrigin, timeZone, log }:
     const { calendarFile } = await import('./calendar.ts');
     const text = calendarFile(events, { name: shell.siteName, language, siteOrigin, timeZone, now: clock() });
     const file = encodePage(text);
-    if (complete) state.files.set(key, file);
+    if (complete) files.set(key, file);
     return file;
   }
 
+  async function feedOf(
+    name: FeedName,
+    format: FeedFormat,
+    language: Language,
+  ): Promise<EncodedPage | 'away'> {
+    const files = await currentFiles();
+    const day = today();
+    const key = JSON.stringify([name, format, language, name === 'events' ? day : '']);
+    const made = files.get(key);
+    if (made) return made;
+    const { list, complete } = name === 'events' ? await eventIndex.events() : { list: [], complete: true };
+    if (!complete && list.length === 0) return 'away';
+    const events = list.filter(({ event }) => isComing(event, day));
+    const feed = await collectFeed({ name, language, events }, options);
+    if (!feed) return 'away';
+    const path = feedPath(name, format);
+    const self = siteOrigin + (language === defaultLanguage ? path : withLanguage(path, language));
+    const file = encodePage((format === 'rss' ? rssOf : jsonFeedOf)({ ...feed, self }));
+    if (complete) files.set(key, file);
+    return file;
+  }
+
+  const languageOf = (c: Context): Language =>
+    languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
+  const away = (c: Context) => c.body(null, 503, { ...retryLater, 'cache-control': 'no-store' });
+
   routes.get('/events.ics', async (c) => {
-    const language = languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
+    const language = languageOf(c);
     const filter = filterSchema.parse(c.req.query());
-    const file = await fileOf(JSON.stringify([language, filter]), language, (events) =>
+    const file = await calendarOf(JSON.stringify([language, filter]), language, (events) =>
       events.filter(({ event }) => matches(event, filter)),
     );
-    return file === undefined || file === 'away'
-      ? c.body(null, 503, { ...retryLater, 'cache-control': 'no-store' })
-      : sendEncoded(c, file, forEveryone(calendarType));
+    return file === undefined || file === 'away' ? away(c) : sendEncoded(c, file, forEveryone(calendarType));
   });
   routes.get('/events/:file{[^/]+\\.ics}', async (c, next) => {
-    const language = languageSchema.catch(defaultLanguage).parse(c.req.query(languageParameter));
+    const language = languageOf(c);
     const slug = c.req.param('file').slice(0, -'.ics'.length);
-    const file = await fileOf(JSON.stringify([language, slug]), language, (events) => {
+    const file = await calendarOf(JSON.stringify([language, slug]), language, (events) => {
       const found = events.filter((one) => one.slug === slug);
       return found.length > 0 ? found : undefined;
     });
-    if (file === undefined) return next();
-    if (file === 'away') return c.body(null, 503, { ...retryLater, 'cache-control': 'no-store' });
-    return sendEncoded(c, file, forEveryone(calendarType));
+    if (file === undefined) {
+      const to = await eventIndex.movedTo(slug);
+      if (to === undefined) return next();
+      c.header('cache-control', 'no-cache');
+      const path = `/events/${to}.ics`;
+      return c.redirect(language === defaultLanguage ? path : withLanguage(path, language), 301);
+    }
+    return file === 'away' ? away(c) : sendEncoded(c, file, forEveryone(calendarType));
   });
+  for (const name of feedNames)
+    for (const format of feedFormats)
+      routes.get(feedPath(name, format), async (c) => {
+        const file = await feedOf(name, format, languageOf(c));
+        if (file === 'away') return away(c);
+        return sendEncoded(c, file, forEveryone(`${feedTypes[format]}; charset=utf-8`));
+      });
   return routes;
+}
+
+/** True for events that are not over and have a day. */
+function isComing({ startDate, endDate }: AddressedEvent['event'], today: string): boolean {
+  const first = dayIfAny(startDate);
+  return first !== undefined && (first >= today || (dayIfAny(endDate) ?? first) >= today);
 }
 
 function matches(event: AddressedEvent['event'], { kind, hall, start, end }: Filter): boolean {

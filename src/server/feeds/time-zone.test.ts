@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeZoneComponent } from './time-zone.ts';
+import { momentsIn, timeZoneComponent } from './time-zone.ts';
 
 const part = (kind: string, [start, from, to]: readonly [string, string, string]) =>
   [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, `END:${kind}`].join(
@@ -28,4 +28,25 @@ describe('[EVT-05] the time zone of a calendar', () => {
   it('has offsets of half an hour', () => {
     expect(timeZoneComponent('America/St_Johns', [2026, 2026])).toContain('TZOFFSETTO:-0330');
   });
+});
+
+describe('a local time of a backend', () => {
+  it.each([
+    ['Asia/Shanghai', '2026-11-20 10:00:00', '2026-11-20T02:00:00.000Z'],
+    ['Asia/Shanghai', '2026-11-20', '2026-11-19T16:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29 01:30:00', '2026-03-29T00:30:00.000Z'],
+    ['Europe/Berlin', '2026-03-29 03:30', '2026-03-29T01:30:00.000Z'],
+    ['America/St_Johns', '2026-07-01T12:00:00', '2026-07-01T14:30:00.000Z'],
+    ['Asia/Shanghai', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z'],
+    ['Asia/Shanghai', '2026-11-20T10:00:00+01:00', '2026-11-20T09:00:00.000Z'],
+  ])('in %s, %s, is a moment', (zone, text, moment) => {
+    expect(momentsIn(zone)(text)?.toISOString()).toBe(moment);
+  });
+
+  it.each([undefined, '', 'soon', '2026-13-01', '2026-02-30', '2026-11-20 25:00:00', '20 Nov 2026'])(
+    'is unknown for %s',
+    (text) => {
+      expect(momentsIn('Asia/Shanghai')(text)).toBeUndefined();
+    },
+  );
 });

@@ -1,3 +1,5 @@
+import { dayIfAny } from '#lib/date.ts';
+
 const day = 86_400_000;
 /** No zone changes its offset twice within this time. */
 const step = 20 * day;
@@ -74,3 +76,29 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 const offset = (minutes: number): string =>
   `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}${two(Math.abs(minutes) % 60)}`;
+
+/** `yyyy-mm-dd`, with a time if it is known, and with a zone from few backends. */
+const written = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/**
+ * Reads times that backends give as clocks in a zone show them. Create one reader for many times: formats are slow to
+ * create.
+ *
+ * @param timeZone IANA name
+ * @returns a function from `yyyy-mm-dd hh:mm:ss` to the moment; `undefined` for days and times that do not exist, and for
+ * any other text
+ * @example
+ * momentsIn('Asia/Shanghai')('2026-11-20 10:00:00'); // 2026-11-20T02:00:00.000Z
+ */
+export function momentsIn(timeZone: string): (text: string | undefined) => Date | undefined {
+  const zone = zoneOf(timeZone);
+  return (text = '') => {
+    const [, date, minutes = '00:00', seconds = ':00', ownZone] = written.exec(text.trim()) ?? [];
+    const time = dayIfAny(date) ? Date.parse(`${date}T${minutes}${seconds}${ownZone ?? 'Z'}`) : Number.NaN;
+    if (Number.isNaN(time)) return undefined;
+    if (ownZone) return new Date(time);
+    // The offset at the moment itself differs from the first one within a day of a change.
+    const near = time - offsetAt(zone, time) * 60_000;
+    return new Date(time - offsetAt(zone, near) * 60_000);
+  };
+}

@@ -28,7 +28,7 @@ export interface RenderedPage extends Pick<PagePayload, 'policy'> {
  * - `other`: a page that was not found, or whose data cannot be read.
  */
 export type FoundPage =
-  | { kind: 'redirect'; to: string }
+  | { kind: 'redirect'; to: string; permanent?: true }
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'encoded'; page: EncodedPage; canonical: boolean }
   | { kind: 'last'; page: CachedPage }
@@ -56,10 +56,10 @@ const hasForm = (entry: ParsedBlock): boolean => entry.valid && withForm.safePar
 
 /** Renders a loaded page, and logs the blocks that could not be rendered. */
 export async function renderPage(
-  { payload, cacheable }: LoadedPage & { kind: 'page' },
+  { payload, cacheable, forPrograms }: LoadedPage & { kind: 'page' },
   { render, log }: Pick<RenderedPagesOptions, 'render' | 'log'>,
 ): Promise<RenderedPage> {
-  const { html, broken } = await render(payload);
+  const { html, broken } = await render(payload, forPrograms);
   for (const { id, reason } of broken)
     log(`page ${payload.path}, block ${id} could not be rendered: ${reason}`);
   return { html, cacheable: cacheable && broken.length === 0, policy: payload.policy };

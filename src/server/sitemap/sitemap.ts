@@ -5,8 +5,9 @@ import type { ReadCallName } from '#schemas/calls.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
+import { collectEvents } from '../event-index.ts';
+import { escapeXml, xmlHead } from '../xml.ts';
 import { type ArticleListCall, type CollectOptions, collectArticles } from './articles.ts';
-import { collectEvents } from './events.ts';
 
 export interface SitemapOptions extends CollectOptions {
   loader: PageLister;
@@ -152,7 +153,7 @@ async function collectPages(loader: PageLister, options: CollectOptions): Promis
       all.push({
         url: `${eventPage.url}/${slug}`,
         languages: eventPage.languages,
-        day: dayIfAny(event.updateTime),
+        day: dayIfAny(event.updateTime?.slice(0, 10)),
       });
   }
   return { pages: all, complete: whole };
@@ -204,16 +205,15 @@ interface SitemapPage {
   day?: string | undefined;
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** A sitemap of pages (sitemaps.org), each address with those of the other language (rule LANG-03). */
 const pagesXml = (pages: readonly SitemapPage[], origin: string): string =>
-  `${head}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => pageXml(page, origin)).join('')}</urlset>\n`;
+  `${xmlHead}<urlset xmlns="${protocol}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${pages.map((page) => pageXml(page, origin)).join('')}</urlset>\n`;
 
 /** The list of the sitemaps that together name every page. */
 const indexXml = (addresses: readonly string[]): string =>
-  `${head}<sitemapindex xmlns="${protocol}">\n${addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
+  `${xmlHead}<sitemapindex xmlns="${protocol}">\n${addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`;
 
 function pageXml({ url, languages: written, day }: SitemapPage, origin: string): string {
   const address = (language: Language) => {
@@ -232,13 +232,3 @@ function pageXml({ url, languages: written, day }: SitemapPage, origin: string):
   const common = (day ? `<lastmod>${day}</lastmod>` : '') + alternates.join('');
   return written.map((language) => `<url><loc>${address(language)}</loc>${common}</url>\n`).join('');
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

@@ -33,6 +33,8 @@ export const scheduleCases: CasesOf<'scheduleList' | 'scheduleYears'> = {
           fieldEn: 'Hall 1',
           hours: [],
           halls: [],
+          updateTime: '2026-11-21T01:00:00.000Z',
+          earlierSlugs: [],
         })),
       ),
     ],
