@@ -1,13 +1,17 @@
+import type { Kysely } from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
+import type { NamedEvent } from '#lib/event-slug.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
-import type { editorialCalls } from '#schemas/editor/editorial.ts';
+import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
 import { localiseDeep } from '#schemas/language.ts';
+import { scheduleItemSchema } from '#schemas/schedule.ts';
 import { addAudit } from '../db/audit.ts';
 import { readDraft } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../db/content/published-entry.ts';
+import type { Tables } from '../db/tables.ts';
 import { addressOf } from './drafts/address-of-entry.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
 import { builtInPage, listEntries, listPages, withDrafts } from './drafts/list-entries.ts';
@@ -75,7 +79,9 @@ export function createEditorial(options: EditorialOptions): Editorial {
       const account = signedIn(caller);
       const { path = '/', entry, language, hours } = request;
       const shown = entry
-        ? await addressOf(entry, (source) => draftLoader.pagesShowing(source, language))
+        ? await addressOf({ ...entry, event: await draftedEvent(read, entry) }, (source) =>
+            draftLoader.pagesShowing(source, language),
+          )
         : path;
       const link = await previews.add({ path: shown, language, hours, by: account });
       const audited = { at: clock(), account, what: 'previewLink', about: shown } as const;
@@ -93,6 +99,15 @@ export function createEditorial(options: EditorialOptions): Editorial {
       }),
   };
   return { handlers, previews };
+}
+
+/** An event as its draft says, else as it is published; undefined for other kinds and for events that are removed. */
+async function draftedEvent(db: Kysely<Tables>, name: EntryName): Promise<NamedEvent | undefined> {
+  if (name.kind !== 'schedule') return undefined;
+  const draft = await readDraft(db, name);
+  const entry = draft ? draft.entry : (await readPublishedEntry(db, name))?.entry;
+  const event = scheduleItemSchema.safeParse(entry?.data);
+  return event.success ? { ...event.data, startDate: entry?.date } : undefined;
 }
 
 /** The blocks of a page in the editor, with data as if all drafts were published. */

@@ -71,7 +71,7 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   }
   switch (found.kind) {
     case 'redirect':
-      return redirect(c, found.to);
+      return redirect(c, found.to, found.permanent ? 301 : 302);
     case 'other':
       return sendOnce(c, found.page, found.status);
     case 'last':
@@ -146,10 +146,10 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   return sendOnce(c, await renderPage(again, options), posted.status);
 }
 
-function redirect(c: Context, to: string): Response {
+function redirect(c: Context, to: string, status: 301 | 302 = 302): Response {
   const { language, languageInUrl } = viewLanguage(c);
   c.header('cache-control', 'no-cache');
-  return c.redirect(languageInUrl ? withLanguage(to, language) : to, 302);
+  return c.redirect(languageInUrl ? withLanguage(to, language) : to, status);
 }
 
 const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'Cookie, Accept-Encoding' };

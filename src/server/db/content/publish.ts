@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
+import { eventSlug } from '#lib/event-slug.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { type Change, type ChangeInput, changeSchema, type Entry } from '#schemas/entry.ts';
+import { scheduleItemSchema } from '#schemas/schedule.ts';
+import { latinOf } from '../../latin.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { changedTags } from './changed-tags.ts';
@@ -8,6 +11,7 @@ import { checkEntry, fieldAt } from './check-entry.ts';
 import { byKind, chunks } from './chunks.ts';
 import { type CheckedChange, columnsOf, publishedRows } from './entry-rows.ts';
 import { refreshListedChange } from './listed-entries.ts';
+import { readPublishedEntries } from './published-entry.ts';
 
 /** Thrown when nothing was published. The message names kind, id, language and field of every problem. */
 export class PublishError extends Error {
@@ -56,9 +60,10 @@ export async function publish(
 export async function publishIn(
   tx: Kysely<Tables>,
   database: Pick<Database, 'lockRevisions' | 'refreshStatistics'>,
-  { put, remove, at, note, also = [] }: CheckedChange,
+  { put: checked, remove, at, note, also = [] }: CheckedChange,
 ): Promise<number> {
   await database.lockRevisions(tx);
+  const put = await withEventHistory(tx, checked, at);
   const changed = await changedTags(tx, { put, remove });
   const { id } = await tx
     .insertInto('revision')
@@ -69,6 +74,46 @@ export async function publishIn(
   await insertEntries(tx, put, id);
   if (put.length >= largeChange) await database.refreshStatistics(tx);
   return id;
+}
+
+/** Earlier addresses that an event keeps. */
+const mostSlugs = 20;
+
+/**
+ * Notes when events change, which calendars ask for, and the addresses that they lose by a new name or first day, which
+ * then redirect.
+ */
+async function withEventHistory(
+  tx: Kysely<Tables>,
+  put: CheckedChange['put'],
+  at: string,
+): Promise<CheckedChange['put']> {
+  const ids = put.flatMap(({ entry }) => (entry.kind === 'schedule' ? [entry.id] : []));
+  if (ids.length === 0) return put;
+  const known = new Map<string, Entry>();
+  for (const some of chunks(ids))
+    for (const [id, { entry }] of await readPublishedEntries(tx, 'schedule', some)) known.set(id, entry);
+  return put.map((one) => {
+    if (one.entry.kind !== 'schedule') return one;
+    const { entry } = one;
+    const before = known.get(entry.id);
+    const slugs = before ? earlierSlugs(before, entry) : [];
+    const history = { updateTime: at, ...(slugs.length > 0 ? { earlierSlugs: slugs } : {}) };
+    return { ...one, entry: { ...entry, data: { ...entry.data, ...history } } };
+  });
+}
+
+function earlierSlugs(before: Entry, after: Entry): string[] {
+  const [was, is] = [slugsOf(before), slugsOf(after)];
+  const slugs = new Set([...is.earlier, ...was.earlier, was.slug]);
+  slugs.delete(is.slug);
+  return [...slugs].slice(-mostSlugs);
+}
+
+/** The address of an event without the number of equal ones, and those that it had before. */
+function slugsOf({ data, date }: Entry): { slug: string; earlier: readonly string[] } {
+  const event = scheduleItemSchema.parse(data);
+  return { slug: eventSlug({ ...event, startDate: date }, latinOf), earlier: event.earlierSlugs };
 }
 
 function readChange(input: ChangeInput): Change {

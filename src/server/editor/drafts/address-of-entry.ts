@@ -1,8 +1,14 @@
 import type { PageSource, ShowingPage } from '#blocks/define.ts';
+import { eventPageSource } from '#blocks/event-path.ts';
+import { eventSlug, type NamedEvent } from '#lib/event-slug.ts';
 import type { ReadCallName } from '#schemas/calls.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
+import { latinOf } from '../../latin.ts';
 
-type NamedEntry = Pick<Entry, 'kind' | 'id' | 'facet'>;
+interface NamedEntry extends Pick<Entry, 'kind' | 'id' | 'facet'> {
+  /** Only for an event: what its address is made of. */
+  event?: NamedEvent | undefined;
+}
 
 /** How visitors get the entries of a kind: the call that lists them, and for some the call of a single one. */
 interface EntrySource {
@@ -13,7 +19,9 @@ interface EntrySource {
 const always = (call: ReadCallName) => () => ({ list: { call } });
 
 /** By the facet as it is stored. Kinds that no block shows are absent. */
-const sources: { readonly [K in EntryKind]?: (entry: Required<NamedEntry>) => EntrySource } = {
+const sources: {
+  readonly [K in EntryKind]?: (entry: Required<Pick<NamedEntry, 'kind' | 'id' | 'facet'>>) => EntrySource;
+} = {
   banner: always('bannersOfColumn'),
   config: ({ id }) => ({ list: { call: 'remoteConfig', params: { key: id } } }),
   introduction: ({ facet }) => ({ list: { call: 'introduction', params: { type: facet } } }),
@@ -42,11 +50,13 @@ const sources: { readonly [K in EntryKind]?: (entry: Required<NamedEntry>) => En
  * @param pagesShowing finder of the route table in use, for example the one with all drafts
  */
 export async function addressOf(
-  { kind, id, facet = '' }: NamedEntry,
+  { kind, id, facet = '', event }: NamedEntry,
   pagesShowing: (source: PageSource) => Promise<readonly ShowingPage[]>,
 ): Promise<string> {
   const source = sources[kind]?.({ kind, id, facet });
   if (!source) return '/';
+  const eventPage = event && (await pagesShowing(eventPageSource)).find(({ itemsBelow }) => itemsBelow);
+  if (event && eventPage) return `${eventPage.path}/${eventSlug(event, latinOf)}`;
   const lists = await pagesShowing(source.list);
   const list = lists[0]?.path ?? '/';
   if (!source.item) return list;
