@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'fields', test: /\/ui\/field\/|form-(?:fields|snapshot)\.ts/, priority: 6 },
                 {
                   name: 'panels',
-                  test: /\/ui\/(?:tabs|counter|picture|viewer)\/[^/]+\.tsx?$/,
+                  test: /\/ui\/(?:tabs|counter|picture|viewer|panorama)\/[^/]+\.tsx?$/,
                   minShareCount: 2,
                   priority: 5,
                 },

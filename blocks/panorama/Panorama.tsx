@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { PanoramaTranslate } from '#i18n/panorama.ts';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { panoramaKey } from '#ui/panorama/panorama-key.ts';
+import type { OpenPanorama, PanoramaEvent } from '#ui/panorama/panorama-view.ts';
+import { usePanorama } from '#ui/panorama/use-panorama.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
-import { panoramaKey } from './panorama-key.ts';
-import type { OpenPanorama, PanoramaEvent } from './panorama-view.ts';
-import { usePanorama, useStart } from './use-panorama.ts';
 
 interface PanoramaProps {
   picture: PictureData;
@@ -28,14 +28,9 @@ export function Panorama({ picture, t, name, yaw, pitch }: PanoramaProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const flat = useRef<HTMLDivElement>(null);
-  const { shown, start, send } = usePanorama({
-    frame,
-    stage,
-    src: picture.src,
-    yaw,
-    pitch,
-    twoFingers: t('fingers'),
-  });
+  const { shown, start: startScene, send } = usePanorama({ frame, stage, twoFingers: t('fingers') });
+  const { src } = picture;
+  const start = useCallback(() => startScene({ src, yaw, pitch }), [startScene, src, yaw, pitch]);
   useStart(frame, start);
   // Scrolls the flat picture to the initial direction of the view.
   useEffect(() => {
@@ -154,3 +149,42 @@ function Controls({ view: { can, full }, t, send }: ControlsProps) {
 
 const control =
   'border-transparent! bg-night/72! hover:bg-night! aria-disabled:cursor-default aria-disabled:[&>svg]:opacity-40';
+
+/** Network Information API, where available. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Starts the view when half of the box is visible, if that costs the visitor nothing: with a mouse, a fast connection,
+ * and neither reduced motion nor data saving. Phones wait for a tap.
+ */
+function useStart(box: RefObject<HTMLElement | null>, start: () => void): void {
+  useEffect(() => {
+    const node = box.current;
+    if (!node || !isFree()) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        start();
+      },
+      { threshold: 0.5 },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [box, start]);
+}
+
+function isFree(): boolean {
+  const { saveData = false, effectiveType = '4g' } = connectionOf(navigator);
+  return (
+    !saveData &&
+    effectiveType === '4g' &&
+    matchMedia('(hover: hover) and (pointer: fine) and (width >= 968px)').matches &&
+    !matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches
+  );
+}
+
+const connectionOf = (from: Navigator & { connection?: Connection }): Connection => from.connection ?? {};

@@ -1,9 +1,18 @@
 import type * as z from 'zod';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { isBlank } from '#blocks/is-blank.ts';
+import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama.ts';
+import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
+import type { Scene } from '#ui/panorama/panorama-view.ts';
 import { teaserProps } from './schema.ts';
+
+export interface TeaserScenes {
+  /** By the index of the link; undefined for a link without a panorama. */
+  scenes: (Scene | undefined)[];
+  texts: PanoramaTexts;
+}
 
 export interface Teaser {
   title?: string | undefined;
@@ -15,11 +24,13 @@ export interface Teaser {
   href?: string | undefined;
 }
 
-/** Full-width picture with a title and a link, for example to the VR tour (rule VR-01a). */
+/**
+ * Full-width picture with a title and a link, for example to the VR tour (rule VR-01a). Its scenes open in place, as 360°
+ * views.
+ */
 export default defineBlock({
   type: 'teaser',
   version: 1,
-  isStatic: true,
   schema: teaserProps,
   palette: {
     group: 'layout',
@@ -36,13 +47,27 @@ export default defineBlock({
     text: { zh: '三百米展厅，尽在屏幕上。', en: 'Three hundred metres on your screen.' },
     mark: '360°',
     linkLabel: { zh: '开始看馆', en: 'Start the tour' },
-    links: [{ label: { zh: '场馆展示', en: 'Halls and spaces' }, href: '/exhibitCenter/venue' }],
+    links: [
+      {
+        label: { zh: '展厅', en: 'A hall' },
+        href: '/exhibitCenter/venue',
+        panorama: '/media/panorama-hall.jpg',
+      },
+    ],
   },
   isEmpty,
-  queries: (props, { config, picture }): { teaser: Query<Teaser> } => {
-    const { source, title, img, icon, code, href } = props;
+  queries: (props, { config, picture, language }): { teaser: Query<Teaser>; look: Query<TeaserScenes> } => {
+    const { source, title, img, icon, code, href, links } = props;
+    const scenes = links.map(({ panorama, yaw = 0 }): Scene | undefined => {
+      const src = isBlank(panorama) ? undefined : picture(panorama)?.src;
+      return src === undefined ? undefined : { src, yaw, pitch: 0 };
+    });
+    const look = staticData(
+      scenes.some(Boolean) ? { scenes, texts: panoramaTexts[languageKey(language)] } : undefined,
+    );
     if (!source)
       return {
+        look,
         teaser: staticData(
           isEmpty(props) ? undefined : { title, picture: picture(img), icon, code: picture(code), href },
         ),
@@ -60,7 +85,7 @@ export default defineBlock({
         }
       );
     };
-    return { teaser: query('remoteConfig', { key }, { name: 'teaser', select }) };
+    return { look, teaser: query('remoteConfig', { key }, { name: 'teaser', select }) };
   },
   texts: ({ text }, { teaser }) => ({
     prose: [{ text }],

@@ -3,6 +3,24 @@ import { configSource } from '#blocks/call-source.ts';
 import { linkProps } from '#blocks/link-props.ts';
 import { label } from '#schemas/label.ts';
 
+/** A further link, or a scene that visitors look around in. */
+const teaserLink = linkProps.extend({
+  /** Address of an equirectangular picture: the link opens it in place as a 360° view, without leaving the page. */
+  panorama: label(z.string().optional(), {
+    zh: '全景图',
+    en: 'Panorama',
+    help: { zh: '填写后，点击名称在原处打开全景', en: 'With one, the name opens it in place' },
+    widget: 'picture',
+  }),
+  /** First look of the panorama to the side, in degrees to the right of its middle. */
+  yaw: label(z.number().min(-180).max(180).optional(), {
+    zh: '初始水平角度',
+    en: 'First look, to the side',
+    help: { zh: '自画面中线向右，度', en: 'In degrees, to the right of the middle' },
+  }),
+});
+export type TeaserLink = z.output<typeof teaserLink>;
+
 /** A picture with a title that leads on: those of the VR config, or its own. */
 export const teaserProps = z.object({
   /** The VR config, for everything that the block does not say itself. */
@@ -31,6 +49,6 @@ export const teaserProps = z.object({
   linkLabel: label(z.string().min(1), { zh: '按钮文字', en: 'Label of the button' }),
   /** What the code is for. */
   codeNote: label(z.string().optional(), { zh: '二维码说明', en: 'What the code is for' }),
-  /** Further links along the foot of the picture. */
-  links: label(z.array(linkProps).max(5).default([]), { zh: '链接', en: 'Links' }),
+  /** Scenes and further links along the foot of the picture. The first scene is also opened by the ring. */
+  links: label(z.array(teaserLink).max(5).default([]), { zh: '链接', en: 'Links' }),
 });

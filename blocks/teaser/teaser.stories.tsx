@@ -1,5 +1,7 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
+import { panoramaTexts } from '#i18n/panorama.ts';
+import { languageKey } from '#schemas/language.ts';
 import { Bilingual, demoPicture, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { Teaser } from './index.ts';
 import View from './View.tsx';
@@ -32,14 +34,37 @@ const show = (data: (say: Say) => BlockData<Teaser>, bare = false) => (
                 mark: '360°',
                 codeNote: say('手机扫码\n在 VR 眼镜中观看', 'Scan to view\nin a headset'),
                 links: [
-                  { label: say('展厅与展场', 'Halls and spaces'), href: '/exhibitCenter/venue' },
-                  { label: say('会议场地', 'Meeting rooms'), href: '/conventionCenter/meetingVenue' },
+                  {
+                    label: say('展厅', 'Exhibition hall'),
+                    href: '/exhibitCenter/venue',
+                    panorama: '/media/panorama-hall.jpg',
+                  },
+                  {
+                    label: say('宴会厅', 'Ballroom'),
+                    href: '/conventionCenter/meetingVenue',
+                    panorama: '/media/panorama-ballroom.jpg',
+                  },
                   { label: say('活动图集', 'Event gallery'), href: '/exhibitCenter/activityAtlas' },
                   { label: say('宣传视频', 'Videos'), href: '/document/promotionalMaterial' },
                 ],
               }),
         }}
-        data={{ teaser: data(say) }}
+        data={{
+          teaser: data(say),
+          look: bare
+            ? { state: 'missing' }
+            : {
+                state: 'ready',
+                data: {
+                  scenes: ['hall', 'ballroom'].map((room) => ({
+                    src: `/media/panorama-${room}.jpg`,
+                    yaw: 0,
+                    pitch: 0,
+                  })),
+                  texts: panoramaTexts[languageKey(language)],
+                },
+              },
+        }}
         first={false}
       />
     )}

@@ -182,8 +182,16 @@ export const home = defineGroup({
             linkLabel: { zh: '进入全景看馆', en: 'Start the tour' },
             codeNote: { zh: '手机扫码\n在 VR 眼镜中观看', en: 'Scan to view\nin a headset' },
             links: [
-              { label: { zh: '展厅与展场', en: 'Halls and spaces' }, href: '/exhibitCenter/venue' },
-              { label: { zh: '会议场地', en: 'Meeting rooms' }, href: '/conventionCenter/meetingVenue' },
+              {
+                label: { zh: '展厅', en: 'Exhibition hall' },
+                href: '/exhibitCenter/venue',
+                panorama: '/media/panorama-hall.jpg',
+              },
+              {
+                label: { zh: '宴会厅', en: 'Ballroom' },
+                href: '/conventionCenter/meetingVenue',
+                panorama: '/media/panorama-ballroom.jpg',
+              },
               { label: { zh: '活动图集', en: 'Event gallery' }, href: '/exhibitCenter/activityAtlas' },
               { label: { zh: '宣传视频', en: 'Videos' }, href: '/document/promotionalMaterial' },
             ],

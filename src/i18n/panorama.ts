@@ -17,6 +17,12 @@ export const panoramaTexts = defineTexts({
     shrink: '退出全屏',
     fingers: '请用两指移动',
     failed: '此处无法打开 360° 全景，可左右滚动查看展开图。',
+    startIn: '360° 环顾四周：{{title}}',
+    drag: '拖动环视',
+    ring: '向右转，拖动可环视：{{title}}',
+    close: '退出全景',
+    about: '了解{{title}}',
+    failedHere: '此处无法打开 360° 全景，请由下方链接查看场地。',
   },
   en: {
     start: 'Look around in 360°',
@@ -30,6 +36,12 @@ export const panoramaTexts = defineTexts({
     shrink: 'Leave full screen',
     fingers: 'Move with two fingers',
     failed: 'The 360° view cannot be opened here. The picture can be scrolled sideways.',
+    startIn: 'Look around in 360°: {{title}}',
+    drag: 'Drag to look',
+    ring: 'Turn right, or drag to look around: {{title}}',
+    close: 'Leave the 360° view',
+    about: 'More: {{title}}',
+    failedHere: 'The 360° view cannot be opened here. The links below lead to the rooms.',
   },
 });
 export type PanoramaMessages = (typeof panoramaTexts)['zh'];

@@ -96,3 +96,65 @@ test('without WebGL the flat picture remains with a message and scrolls sideways
   await page.keyboard.press('ArrowRight');
   await expect.poll(left).toBeGreaterThan(from);
 });
+
+test('the ring of home opens and turns a panorama, a scene’s name opens another one, and Escape leaves it', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const name = /start-panorama|panorama-(?:hall|ballroom)/.exec(request.url())?.[0];
+    if (name) loaded.push(name);
+  });
+  await open('/', 'en-US');
+  const section = page.locator('[data-block=teaser]');
+  await section.scrollIntoViewIfNeeded();
+  const ring = section.getByRole('button', { name: 'Look around in 360°: Exhibition hall' });
+  await expect(ring).toBeVisible();
+  expect(loaded).toEqual([]);
+  const height = (await section.boundingBox())?.height;
+
+  await ring.focus();
+  await page.keyboard.press('Enter');
+  const opened = section.getByRole('application', { name: /^360° view: Exhibition hall/ });
+  await expect(opened).toBeVisible(patient);
+  await expect(section.getByRole('heading')).toBeHidden();
+  expect((await section.boundingBox())?.height).toBe(height);
+  const dial = section.getByRole('button', { name: 'Turn right, or drag to look around: Exhibition hall' });
+  await expect(dial).toBeFocused();
+  const look = async () =>
+    Number.parseFloat(await dial.evaluate((node) => getComputedStyle(node).getPropertyValue('--look')));
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(look, patient).toBeCloseTo(22.5, 0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(look, patient).toBeCloseTo(0, 0);
+  await dial.hover();
+  await page.mouse.down();
+  await page.mouse.move(1_000, 600);
+  await page.mouse.move(1_100, 600);
+  await page.mouse.up();
+  await expect.poll(look, patient).not.toBeCloseTo(0, 0);
+
+  const ballroom = section.getByRole('button', { name: 'Ballroom', exact: true });
+  await ballroom.click();
+  await expect(ballroom).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('application', { name: /^360° view: Ballroom/ })).toBeVisible(patient);
+  await expect(section.getByRole('link', { name: 'More: Ballroom' })).toHaveAttribute(
+    'href',
+    '/conventionCenter/meetingVenue',
+  );
+  expect(await violations(page, '[data-block=teaser]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(section.getByRole('application')).toHaveCount(0);
+  await expect(section.locator('canvas')).toHaveCount(0);
+  await expect(section.getByRole('heading')).toBeVisible();
+  await expect(ring).toBeFocused();
+  expect(new Set(loaded)).toEqual(new Set(['start-panorama', 'panorama-hall', 'panorama-ballroom']));
+  // The software renderer logs a warning when it is read.
+  const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
+  complaints.splice(0, complaints.length, ...real);
+});

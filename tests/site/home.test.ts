@@ -87,6 +87,15 @@ describe.each(languages)('home in %s', (language) => {
     expect(linksOf(teaser)).toContain(homeJumpUrl);
   });
 
+  it('has links to the rooms of its scenes, which need no scripts', () => {
+    expect(linksOf(blockOf(html, 'teaser')).slice(1)).toEqual([
+      '/exhibitCenter/venue',
+      '/conventionCenter/meetingVenue',
+      '/exhibitCenter/activityAtlas',
+      '/document/promotionalMaterial',
+    ]);
+  });
+
   it('[ROLE-01] links hosts, service providers and visitors to their pages', () => {
     const cards = blockOf(html, 'role-picker').split('<article').slice(1);
     expect(cards.map((card) => [/data-role="(\w+)"/.exec(card)?.[1], ...linksOf(card)])).toEqual([

@@ -1,30 +1,32 @@
 import '@photo-sphere-viewer/core/index.css';
 import { EquirectangularAdapter, events, SYSTEM, utils, Viewer } from '@photo-sphere-viewer/core';
-import type { Live } from '#ui/use-live.ts';
-import type { PanoramaEvent, PanoramaState } from '../panorama-view.ts';
+import type { Live } from '../use-live.ts';
+import type { PanoramaEvent, PanoramaState, Scene } from './panorama-view.ts';
 
-interface StartOptions {
+interface StartOptions extends Scene {
   stage: HTMLElement;
   frame: HTMLElement;
-  src: string;
-  /** In degrees. */
-  yaw: number;
-  pitch: number;
   /** Hint for a single finger, which scrolls the page. */
   twoFingers: string;
   show: (state: PanoramaState) => void;
+  /** Called while the view turns, with its direction in degrees to the right of the middle of the picture. */
+  look?: ((yaw: number) => void) | undefined;
 }
+
+/** Duration of the fade to another panorama, in ms. */
+const fade = 600;
 
 /** Step of a key or button: an eighth of a turn, in radians, and its duration in ms. */
 const step = { angle: Math.PI / 8, time: 240 };
 const zoomStep = 15;
 
 /**
- * Opens the view. Rejects without WebGL or if the picture fails to load. Wheel and one finger scroll the page; in full
- * screen one finger turns the view.
+ * Opens the view. Wheel and one finger scroll the page; in full screen one finger turns the view.
+ *
+ * @returns the view, which reports its state by `show`; rejects without WebGL or if the picture fails to load
  */
 export async function startPanorama(options: StartOptions): Promise<Live<PanoramaEvent>> {
-  const { stage, frame, src, show } = options;
+  const { stage, frame, src, show, look } = options;
   readySystem();
   await hasPicture(src);
   const viewer = new Viewer({
@@ -56,6 +58,10 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   };
   viewer.addEventListener(events.ReadyEvent.type, open, { once: true });
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => show({ state: 'failed' }));
+  if (look)
+    viewer.addEventListener(events.PositionUpdatedEvent.type, ({ position }) =>
+      look((position.yaw * 180) / Math.PI),
+    );
   const filled = () => {
     viewer.setOption('touchmoveTwoFingers', document.fullscreenElement !== frame);
     tell();
@@ -68,8 +74,23 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
     if (still.matches) viewer.rotate(to);
     else viewer.animate({ ...to, speed: step.time });
   };
+  /** The last panorama that was asked for: an earlier one that loads later is not shown. */
+  let wanted = src;
+  const change = async ({ src: next, yaw, pitch }: Scene) => {
+    wanted = next;
+    await hasPicture(next);
+    if (wanted !== next || gone.signal.aborted) return;
+    await viewer.setPanorama(next, {
+      position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` },
+      showLoader: false,
+      transition: still.matches ? false : { speed: fade, effect: 'fade', rotation: false },
+    });
+  };
   const send = (event: PanoramaEvent) => {
     if (event.type === 'turn') turn(event.yaw, event.pitch);
+    else if (event.type === 'drag')
+      viewer.rotate({ ...viewer.getPosition(), yaw: viewer.getPosition().yaw + radians(event.yaw) });
+    else if (event.type === 'scene') change(event.scene).catch(() => show({ state: 'failed' }));
     else if (event.type === 'zoom') viewer.zoom(viewer.getZoomLevel() + event.steps * zoomStep);
     else if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.requestFullscreen();
@@ -80,6 +101,8 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   };
   return { send, stop };
 }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Rejects if the picture fails to load: the library would log the error and cover the view with it. */
 async function hasPicture(src: string): Promise<void> {

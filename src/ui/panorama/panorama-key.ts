@@ -12,6 +12,6 @@ const keys: Readonly<Record<string, PanoramaEvent>> = {
   '-': { type: 'zoom', steps: -1 },
 };
 
-/** Event of a key press in a panorama; undefined for other keys and browser shortcuts. */
+/** @returns the event of a key press in a panorama; undefined for other keys and browser shortcuts */
 export const panoramaKey = ({ key, altKey, ctrlKey, metaKey }: Key): PanoramaEvent | undefined =>
   altKey || ctrlKey || metaKey ? undefined : keys[key];
