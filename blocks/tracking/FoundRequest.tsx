@@ -168,7 +168,7 @@ function Steps({ request }: { request: TrackedRequest }) {
   const way = ways[current];
   const at = way.indexOf(current);
   return (
-    <ol aria-label={t('found.steps')} className="mt-8 grid gap-y-4 sm:grid-flow-col sm:auto-cols-fr">
+    <ol aria-label={t('found.steps')} className="mt-8 grid gap-y-4 sm:flex">
       {way.map((name, index) => {
         const [mark, said] =
           index < at
@@ -180,7 +180,7 @@ function Steps({ request }: { request: TrackedRequest }) {
           <li
             key={name}
             aria-current={index === at ? 'step' : undefined}
-            className={`flex gap-3 sm:grid sm:content-start sm:border-t-2 sm:pt-4 ${index <= at ? 'sm:border-teal' : 'sm:border-line'}`}
+            className={`${step} ${index < at ? 'before:bg-teal' : 'before:bg-line'}`}
           >
             {mark}
             <p className={index === at ? 'font-medium' : index < at ? '' : 'text-ink-3'}>
@@ -198,6 +198,10 @@ function Steps({ request }: { request: TrackedRequest }) {
     </ol>
   );
 }
+
+/** A step with the line to the next one; the line ends at the last dot, whose label is as wide as its text. */
+const step =
+  'relative flex gap-3 sm:grid sm:content-start sm:not-last:flex-1 sm:not-last:pe-6 sm:last:max-w-1/3 sm:not-last:before:absolute sm:not-last:before:top-2.75 sm:not-last:before:right-2 sm:not-last:before:left-8 sm:not-last:before:h-0.5';
 
 const round = 'grid size-6 flex-none place-items-center rounded-full';
 const marks = {

@@ -77,18 +77,20 @@ export function PictureGalleryThumbs(props: PictureGalleryThumbsProps) {
         <div className="max-md:hidden">
           {!edges.atStart && (
             <IconButton
+              dark
               icon="left"
               label={t('list.scrollBack')}
               onClick={() => turn(-1)}
-              className={`${arrow} -left-6`}
+              className={`${arrow} left-3`}
             />
           )}
           {!edges.atEnd && (
             <IconButton
+              dark
               icon="right"
               label={t('list.scrollOn')}
               onClick={() => turn(1)}
-              className={`${arrow} -right-6`}
+              className={`${arrow} right-3`}
             />
           )}
         </div>
@@ -109,6 +111,8 @@ function inView(room: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): nu
   return over > scrollLeft ? over + ring : scrollLeft;
 }
 
-const arrow = 'absolute top-1/2 z-raised -translate-y-1/2';
+/** Inside the row: beside it are the facts. */
+const arrow =
+  'on-dark absolute top-1/2 z-raised -translate-y-1/2 border-transparent! bg-night/72! hover:bg-night!';
 const thumb =
   'relative block rounded after:absolute after:inset-0 after:rounded aria-[current=true]:after:border-2 aria-[current=true]:after:border-white aria-[current=true]:after:outline-2 aria-[current=true]:after:outline-brass';
