@@ -52,6 +52,8 @@ export const editorRefusals = {
   failed: 500,
   /** The mail server did not accept a mail, or there is none. */
   mailFailed: 502,
+  /** The database does not answer. Whether a change was stored is unknown; saving a draft again is safe. */
+  away: 503,
   diskFull: 507,
 } as const;
 export type EditorRefusalCode = keyof typeof editorRefusals;

@@ -44,6 +44,9 @@ describe('settings', () => {
     ['AUTH_SECRET', 'short'],
     ['HEALTH_TOKEN', 'short'],
     ['HEALTH_TOKEN', 'two words of a token'],
+    ['SECURITY_CONTACT', 'mailto:'],
+    ['SECURITY_CONTACT', 'security team'],
+    ['SECURITY_CONTACT', 'mailto:a@b.example?subject=x'],
   ])('%s=%s is one line that names the setting and the remedy', (name, value) => {
     const parse = () => parseConfig({ [name]: value });
     expect(parse).toThrow(SetupError);
@@ -55,6 +58,15 @@ describe('settings', () => {
     expect(parseConfig({ HEALTH_TOKEN: '' }).healthToken).toBeUndefined();
     expect(parseConfig({ HEALTH_TOKEN: 'correct-horse-battery' }).healthToken).toBe('correct-horse-battery');
     expect(() => parseConfig({ HEALTH_TOKEN: 'hush-hush' })).toThrow(/^HEALTH_TOKEN=…: must be 16 to 200/);
+  });
+
+  it.each([
+    ['security@venue.example', 'mailto:security@venue.example'],
+    ['mailto:security@venue.example', 'mailto:security@venue.example'],
+    ['https://venue.example/report', 'https://venue.example/report'],
+    ['', undefined],
+  ])('take %s as the contact for vulnerabilities: %s', (value, contact) => {
+    expect(parseConfig({ SECURITY_CONTACT: value }).securityContact).toBe(contact);
   });
 
   it('fix the clock in production only with a second confirming setting', () => {

@@ -91,11 +91,13 @@ const settingsSchema = z.object({
           httpUrl,
           z
             .string()
-            .refine(isAddress)
+            // RFC 9116 writes an address as a `mailto:` URL.
+            .transform((text) => text.replace(/^mailto:/i, ''))
+            .pipe(z.string().refine(isAddress))
             .transform((address) => `mailto:${address}`),
         ],
         {
-          error: 'must be an e-mail address or an http(s) URL',
+          error: 'must be an e-mail address, also after mailto:, or an http(s) URL',
         },
       )
       .optional(),

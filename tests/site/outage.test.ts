@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
+import { administrator, signInTo, withAdministrator } from '../support/editor.ts';
 import { eventually } from '../support/eventually.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
@@ -43,11 +44,11 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
   /** Kinds that pages of this test show; the whole demo content takes seconds to store. */
   const kinds = ['menu', 'config', 'footer', 'news', 'newsArticle'];
 
-  async function setUp() {
+  async function setUp(settings: Record<string, string> = {}) {
     const url = new URL(await createDatabase(serverUrl));
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
     url.port = String(proxy.port);
-    const site = await openTestSite({ DATABASE_URL: url.href, DEMO: 'no' });
+    const site = await openTestSite({ DATABASE_URL: url.href, DEMO: 'no', ...settings });
     onTestFinished(async () => {
       await site.close();
       await proxy.close();
@@ -169,6 +170,40 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
     await eventually(async () => expect((await open(site, notVisited)).status).toBe(200));
     expect((await post()).headers.get('location')).toContain('sent=suggestion&receipt=');
     expect(visibleText(await (await track(changes)).text())).toContain('Your changes are saved.');
+  });
+
+  it('[TRUST-04] answers the editor with 503 and when to come back, keeps the session, and takes the draft again', async () => {
+    const { site, proxy } = await setUp(withAdministrator);
+    const editor = await signInTo(site);
+    const entry = {
+      kind: 'news',
+      id: 'n1',
+      data: {},
+      texts: { 'en-US': { data: { title: 'Typed' } } },
+    } as const;
+    const drafts = { drafts: [{ kind: 'news' as const, id: 'n1', version: 0, publishedAt: '', entry }] };
+    const upload = () =>
+      site.request('/api/editor/media?name=a.pdf', {
+        method: 'POST',
+        body: '%PDF-1.4',
+        headers: { cookie: editor.cookie(), origin: 'https://site.example' },
+      });
+    proxy.freeze();
+    const calls = [
+      () => editor.post('saveDrafts', drafts),
+      () => editor.post('session', {}),
+      () => editor.post('signIn', administrator),
+      upload,
+    ];
+    for (const call of calls) {
+      const answered = await call();
+      expect([answered.status, answered.headers.get('retry-after')]).toEqual([503, '60']);
+      expect(await answered.json()).toEqual({ code: 'away', data: null });
+      expect(answered.headers.getSetCookie()).toEqual([]);
+    }
+    proxy.heal();
+    await eventually(async () => expect((await editor.post('session', {})).status).toBe(200));
+    expect((await editor.ask('saveDrafts', drafts)).drafts).toHaveLength(1);
   });
 });
 

@@ -28,8 +28,8 @@ export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
           <Act onClick={onCompare}>{t('compare')}</Act>
         </Line>
       )}
-      {status === 'offline' && (
-        <Line tone="warning" text={t('offlineNotice')}>
+      {(status === 'offline' || status === 'away') && (
+        <Line tone="warning" text={t(`${status}Notice`)}>
           <Act onClick={draft.retry}>{t('retry')}</Act>
         </Line>
       )}
@@ -85,7 +85,7 @@ export function DraftState({ draft }: { draft: DraftHandle }) {
     if (draft.draft) return t('draftBy', { by: draft.draft.by, time: timeOf(draft.draft.at) });
     return t(draft.published ? 'published' : 'builtIn');
   };
-  const alarms = ['offline', 'signedOut', 'conflict', 'failed'];
+  const alarms = ['offline', 'away', 'signedOut', 'conflict', 'failed'];
   return (
     <p
       role="status"

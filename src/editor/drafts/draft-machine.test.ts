@@ -17,7 +17,7 @@ const drafted = (text: string, version: number): StoredEntry => ({
   draft: { ...name, entry: entry(text), version, at: '2026-03-01T10:42:00.000Z', by: 'Lin' },
 });
 const read = (stored?: StoredEntry): ReadOutcome => ({ kind: 'read', stored });
-const refused = (code: 'offline' | 'failed' | 'signedOut' | 'invalid' | 'forbidden') =>
+const refused = (code: 'offline' | 'away' | 'failed' | 'signedOut' | 'invalid' | 'forbidden') =>
   ({ kind: 'refused', code }) as const;
 const conflict = (stored?: StoredEntry): WriteOutcome => ({ kind: 'conflict', stored });
 
@@ -223,7 +223,7 @@ describe('unsaved work', () => {
     expect(draft.storedTexts()).toEqual([]);
   });
 
-  it.each(['offline', 'failed'] as const)(
+  it.each(['offline', 'away', 'failed'] as const)(
     'is retried with growing delays while the problem is “%s”',
     async (code) => {
       const draft = await start({ writes: Array.from({ length: 8 }, () => refused(code)) });

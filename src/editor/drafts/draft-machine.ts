@@ -21,7 +21,7 @@ const firstPause = 2_000;
 const longestPause = 60_000;
 
 /** Transient errors, which are retried automatically. */
-const passing: readonly (EditorErrorCode | undefined)[] = ['offline', 'failed', 'tooMany'];
+const passing: readonly (EditorErrorCode | undefined)[] = ['offline', 'away', 'failed', 'tooMany'];
 
 /** A page at the path of another state of it. */
 const atPathOf = (page: NextEntry, other: NextEntry): NextEntry =>

@@ -12,10 +12,12 @@ export const draftTexts = defineTexts({
     saving: '正在保存',
     saved: '草稿，{{time}} 已自动保存',
     offline: '网络不通，改动保存在本机',
+    away: '网站的数据库没有应答，改动保存在本机',
     signedOut: '登录已过期，改动保存在本机',
     conflict: '与同事的改动冲突',
     failed: '未能保存',
     offlineNotice: '网络不通。您可以继续编辑，改动已保存在本机，网络恢复后自动上传。',
+    awayNotice: '网站的数据库暂时没有应答。您可以继续编辑，改动已保存在本机，恢复后自动上传。',
     signedOutNotice: '登录已过期。改动已保存在本机，重新登录后自动上传。',
     failedNotice: '未能保存：{{reason}}改动仍在本机。',
     conflictNotice: '您编辑期间，同事也改动了这里。双方的内容都还在，请逐项选择。',
@@ -38,11 +40,14 @@ export const draftTexts = defineTexts({
     saving: 'Saving',
     saved: 'Draft, saved at {{time}}',
     offline: 'No connection, kept on this device',
+    away: 'The database does not answer, kept on this device',
     signedOut: 'Session ended, kept on this device',
     conflict: 'Changed by a colleague too',
     failed: 'Not saved',
     offlineNotice:
       'There is no connection. You can go on: your changes are kept on this device and saved when it is back.',
+    awayNotice:
+      'The database of the site does not answer right now. You can go on: your changes are kept on this device and saved when it is back.',
     signedOutNotice:
       'Your session has ended. Your changes are kept on this device and saved once you have signed in again.',
     failedNotice: 'This could not be saved. {{reason}} Your changes are still on this device.',

@@ -69,7 +69,7 @@ function actionsOf(actor: DraftActor): DraftActions {
 
 /**
  * `missing`: no entry yet, a change creates it; `clean`: no changes; `saved`: saved by this screen; `offline`,
- * `signedOut`: continues automatically; `failed`: see `problem`.
+ * `away`, `signedOut`: continues automatically; `failed`: see `problem`.
  */
 type DraftStatus =
   | 'loading'
@@ -79,6 +79,7 @@ type DraftStatus =
   | 'saving'
   | 'saved'
   | 'offline'
+  | 'away'
   | 'signedOut'
   | 'conflict'
   | 'failed';
@@ -94,7 +95,7 @@ export function statusOf(snapshot: DraftSnapshot): DraftStatus {
   if (snapshot.matches('saving')) return 'saving';
   if (snapshot.matches('conflict')) return 'conflict';
   if (snapshot.matches('stopped'))
-    return problem === 'offline' || problem === 'signedOut' ? problem : 'failed';
+    return problem === 'offline' || problem === 'away' || problem === 'signedOut' ? problem : 'failed';
   return 'loading';
 }
 

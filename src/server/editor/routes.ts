@@ -5,11 +5,12 @@ import type { Account } from '#schemas/editor/accounts.ts';
 import type { Access } from '#schemas/editor/call.ts';
 import { editorBase, includesRole } from '#schemas/editor/call.ts';
 import { type EditorCallName, editorCallNames, editorCalls, editorRefusals } from '#schemas/editor/calls.ts';
-import { errorTrace, isDiskFull } from '../error-trace.ts';
+import { errorTrace, isDiskFull, isOutage } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { OverloadError } from '../limits/gate.ts';
 import type { Log } from '../log.ts';
 import { requestLanguage } from '../request-language.ts';
+import { retryDelay } from '../routes/cached-response.ts';
 import {
   type Caller,
   type EditorHandlers,
@@ -51,20 +52,29 @@ async function respond(
   c: Context,
   { handlers, accountOf, log }: EditorRoutesOptions,
 ): Promise<EditorResult<unknown>> {
-  const caller = await callerOf(c, accountOf);
-  const refused = refuseAccess(editorCalls[name].access, caller.account);
-  if (refused) return refused;
-  const parsed = editorCalls[name].request.safeParse(await bodyOf(c));
-  if (!parsed.success) return refuse('invalid', { data: { errors: fieldErrors(parsed.error) } });
   try {
+    const caller = await callerOf(c, accountOf);
+    const refused = refuseAccess(editorCalls[name].access, caller.account);
+    if (refused) return refused;
+    const parsed = editorCalls[name].request.safeParse(await bodyOf(c));
+    if (!parsed.success) return refuse('invalid', { data: { errors: fieldErrors(parsed.error) } });
     // Each handler takes its own call's request; TypeScript cannot express that for a name that is known only
     // at run time.
     return await handlers[name](parsed.data as never, caller);
   } catch (cause) {
-    if (cause instanceof OverloadError) return refuse('tooMany', { retryAfter: cause.retryAfter });
-    log(`editor call ${name} failed: ${errorTrace(cause)}`, 'error');
-    return refuse(isDiskFull(cause) ? 'diskFull' : 'failed');
+    return refusalFor(cause, (trace) => log(`editor call ${name} failed: ${trace}`, 'error'));
   }
+}
+
+/**
+ * The refusal that tells the editor what an error means for its work.
+ * @param report called with the error's trace, unless the server was only too busy
+ */
+export function refusalFor(error: unknown, report: (trace: string) => void): EditorRefusal {
+  if (error instanceof OverloadError) return refuse('tooMany', { retryAfter: error.retryAfter });
+  report(errorTrace(error));
+  if (isOutage(error)) return refuse('away', { retryAfter: retryDelay });
+  return refuse(isDiskFull(error) ? 'diskFull' : 'failed');
 }
 
 /** The parsed body; undefined if it is no JSON, or nested deeper than the code that reads pages can follow. */

@@ -5,13 +5,11 @@ import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
-import { errorTrace, isDiskFull } from '../../error-trace.ts';
-import { OverloadError } from '../../limits/gate.ts';
 import type { Log } from '../../log.ts';
 import { attachment } from '../../media/attachment.ts';
 import { unlessModified, whenFound } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
-import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
+import { answer, callerOf, type EditorRoutesOptions, refusalFor, refuseAccess } from '../routes.ts';
 import type { MediaFolder } from './folder.ts';
 import type { MediaIndex } from './media-index.ts';
 import { itemOf, uploadedPath } from './media-rows.ts';
@@ -47,11 +45,11 @@ export const uploadRoutes = (options: UploadRoutesOptions): Hono =>
   new Hono().post(`${editorBase}media`, async (c) => answer(c, await take(c, options)));
 
 async function take(c: Context, options: UploadRoutesOptions): Promise<EditorResult<unknown>> {
-  const caller = await callerOf(c, options.accountOf);
-  const denied = refuseAccess('editor', caller.account);
-  if (denied) return denied;
-  if (Number(c.req.header('content-length') ?? 0) > largest) return refusedFor('tooLarge');
   try {
+    const caller = await callerOf(c, options.accountOf);
+    const denied = refuseAccess('editor', caller.account);
+    if (denied) return denied;
+    if (Number(c.req.header('content-length') ?? 0) > largest) return refusedFor('tooLarge');
     const { body } = c.req.raw;
     const name = c.req.query('name') ?? '';
     const outcome = await options.upload({ name, body, account: signedIn(caller) });
@@ -59,9 +57,7 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
   } catch (error) {
-    if (error instanceof OverloadError) return refuse('tooMany', { retryAfter: error.retryAfter });
-    options.log(`editor upload failed: ${errorTrace(error)}`, 'error');
-    return refuse(isDiskFull(error) ? 'diskFull' : 'failed');
+    return refusalFor(error, (trace) => options.log(`editor upload failed: ${trace}`, 'error'));
   }
 }
 
