@@ -101,8 +101,8 @@ export const remoteConfigs = {
     bannerVipLine: label(
       z
         .object({
-          phone: label(text(), { zh: '电话', en: 'Phone number', widget: 'plain' }),
           areaCode: label(text(), { zh: '区号', en: 'Area code', widget: 'plain' }),
+          phone: label(text(), { zh: '电话', en: 'Phone number', widget: 'plain' }),
           imgUrl: label(address(), { zh: '图片', en: 'Picture' }),
         })
         .optional()

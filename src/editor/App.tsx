@@ -108,6 +108,7 @@ const Page = lazy(() => import('./pages/PageScreen.tsx'));
 const Content = lazy(() => import('./content/ContentScreens.tsx'));
 const Library = lazy(() => import('./media/Library.tsx'));
 const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
+const Site = lazy(() => import('./site/SiteScreens.tsx'));
 const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
 
 interface EditorRoutesProps {
@@ -133,6 +134,7 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
             <Route path="content/*" element={<Content />} />
             <Route path="media" element={<Library />} />
             <Route path="menu" element={<Menu />} />
+            <Route path="site/*" element={<Site />} />
             <Route path="inbox" element={<Inbox />} />
             <Route path="settings/*" element={<Settings />} />
             <Route path="*" element={<Navigate to="/editor/pages" replace />} />

@@ -1,4 +1,8 @@
 import type { EntryName } from '#schemas/editor/editorial.ts';
+import { entities } from '#schemas/entities.ts';
+
+/** Path of the screen with the contents that every page uses. */
+export const sitePath = '/editor/site';
 
 /**
  * URL of an entry's editing screen. The URL of a page has its id, so that it stays valid when the page moves.
@@ -11,5 +15,6 @@ export function entryUrl({ kind, id }: EntryName, block?: string): string {
     return `/editor/page?${params}`;
   }
   if (kind === 'menu' || kind === 'redirect') return '/editor/menu';
-  return `/editor/content/${kind}/${encodeURIComponent(id)}`;
+  const area = entities[kind].fixed ? sitePath : '/editor/content';
+  return `${area}/${kind}/${encodeURIComponent(id)}`;
 }

@@ -1,7 +1,14 @@
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entities } from '#schemas/entities.ts';
+import { entryUrl, sitePath } from '../entry-url.ts';
 import { ListMemory, useListUrl } from '../list/list-memory.tsx';
-import { contentKinds, contentPath, type EntityTable, EntityTableContext } from './content-kinds.ts';
+import {
+  contentKinds,
+  contentPath,
+  type EntityTable,
+  EntityTableContext,
+  siteKinds,
+} from './content-kinds.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
 
@@ -30,6 +37,9 @@ function OfKind({ table, screen }: { table: EntityTable; screen: 'list' | 'entry
   const params = useParams();
   const kinds = contentKinds(table);
   const kind = kinds.find((one) => one === params.kind);
+  // Bookmarks from before these kinds had a screen of their own.
+  const moved = siteKinds(table).find((one) => one === params.kind);
+  if (moved) return <Navigate to={params.id ? entryUrl({ kind: moved, id: params.id }) : sitePath} replace />;
   if (!kind) return <ToFirst table={table} />;
   if (screen === 'list') return <ListScreen key={kind} kind={kind} kinds={kinds} />;
   return <EntryScreen key={`${kind} ${params.id}`} kind={kind} id={params.id ?? ''} />;

@@ -27,7 +27,7 @@ export function EntryList({ kind, entity, list }: EntryListProps) {
   return (
     <div className="grid min-w-0 content-start gap-3">
       <Filters entity={entity} list={list} />
-      {!entity.fixed && <BulkBar kind={kind} list={list} />}
+      <BulkBar kind={kind} list={list} />
       <QueryBoundary query={query}>
         {({ items, total }) => (
           <>

@@ -42,17 +42,15 @@ export function EntryRow({ kind, entity, item, list }: EntryRowProps) {
     changedAt && (changedBy ? t('by', { name: changedBy, time: timeOf(changedAt) }) : timeOf(changedAt));
   return (
     <tr className={isSelected ? 'bg-teal-tint' : 'hover:bg-paper'}>
-      {!entity.fixed && (
-        <td className={`${cell} w-10 pr-0`}>
-          <input
-            type="checkbox"
-            aria-label={t('select', { name })}
-            checked={isSelected}
-            onChange={() => list.selection.toggle(id)}
-            className="block size-4 accent-teal"
-          />
-        </td>
-      )}
+      <td className={`${cell} w-10 pr-0`}>
+        <input
+          type="checkbox"
+          aria-label={t('select', { name })}
+          checked={isSelected}
+          onChange={() => list.selection.toggle(id)}
+          className="block size-4 accent-teal"
+        />
+      </td>
       <td className={cell}>
         <div className="flex items-center gap-3">
           {entity.pictures && <Thumb address={item.picture} />}
@@ -73,11 +71,9 @@ export function EntryRow({ kind, entity, item, list }: EntryRowProps) {
       <td className={wide}>
         <Badge tone={tones[state]}>{t(state)}</Badge>
       </td>
-      {!entity.fixed && (
-        <td className={`${cell} w-10`}>
-          <RowMenu kind={kind} entity={entity} item={item} name={name} list={list} />
-        </td>
-      )}
+      <td className={`${cell} w-10`}>
+        <RowMenu kind={kind} entity={entity} item={item} name={name} list={list} />
+      </td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
@@ -8,11 +8,15 @@ import { Icon } from '#ui/Icon.tsx';
 import { capitalise } from '../capitalise.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { type DraftHandle, useDraft } from '../drafts/use-draft.ts';
+import { sitePath } from '../entry-url.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
 import { EntryForm } from '../fields/EntryForm.tsx';
 import { entryErrors } from '../fields/entry-errors.ts';
+import { focusField } from '../fields/focus-field.ts';
+import { pathOf } from '../fields/value-paths.ts';
 import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
+import { siteTexts } from '../site/texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -32,10 +36,13 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const seed = useSeed(kind, id, isMissing);
   const entry = draft.entry ?? (isMissing ? seed : undefined);
   const { form, errors, check } = useCheck(entry);
+  useWantedField(form, entry !== undefined && entry !== null);
   const toMend = Object.keys(errors).length;
   const title = (entry && titleOf(entry, language)) ?? capitalise(localise(entity.one, language));
   const { facet } = entry ?? draft.published ?? {};
-  const listUrl = useListUrl()(contentPath(kind));
+  const listUrlOf = useListUrl();
+  const ofSite = useTranslate(siteTexts);
+  const listUrl = entity.fixed ? sitePath : listUrlOf(contentPath(kind));
   const toList = () => void navigate(listUrl);
   const tools = useDraftTools(draft, {
     preview: { entry: { kind, id, facet } },
@@ -52,7 +59,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
           className="order-first inline-flex items-center gap-1 text-cap text-ink-2 hover:text-teal"
         >
           <Icon name="left" small />
-          {nameOf(kind)}
+          {entity.fixed ? ofSite('title') : nameOf(kind)}
         </Link>
       }
       actions={
@@ -109,6 +116,17 @@ function useCheck(entry: Entry | null | undefined) {
       return isFine;
     },
   };
+}
+
+/** Goes to the field that the URL names (`?field=texts.companyLogo`), once the form is there. */
+function useWantedField(form: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const { language } = useEditor();
+  const [params] = useSearchParams();
+  const wanted = params.get('field');
+  useEffect(() => {
+    if (wanted === null || !isReady || !form.current) return;
+    return focusField(form.current, { path: pathOf(wanted), language });
+  }, [wanted, isReady, form, language]);
 }
 
 interface RemoveEntryProps {

@@ -32,17 +32,15 @@ export function EntryTable({ kind, entity, items, list }: EntryTableProps) {
         <caption className="sr-only">{localise(entity.many, language)}</caption>
         <thead>
           <tr>
-            {!entity.fixed && (
-              <th className={`${head} w-10 pr-0`}>
-                <input
-                  type="checkbox"
-                  aria-label={t('selectPage')}
-                  checked={allSelected}
-                  onChange={() => selection.set(allSelected ? [] : ids)}
-                  className="block size-4 accent-teal"
-                />
-              </th>
-            )}
+            <th className={`${head} w-10 pr-0`}>
+              <input
+                type="checkbox"
+                aria-label={t('selectPage')}
+                checked={allSelected}
+                onChange={() => selection.set(allSelected ? [] : ids)}
+                className="block size-4 accent-teal"
+              />
+            </th>
             <SortHead field="title" list={list} className={head}>
               {t('name')}
             </SortHead>
@@ -62,11 +60,9 @@ export function EntryTable({ kind, entity, items, list }: EntryTableProps) {
             <th scope="col" className={`${head} hidden tablet:table-cell`}>
               {t('state')}
             </th>
-            {!entity.fixed && (
-              <th className={`${head} w-10`}>
-                <span className="sr-only">{t('more')}</span>
-              </th>
-            )}
+            <th className={`${head} w-10`}>
+              <span className="sr-only">{t('more')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>

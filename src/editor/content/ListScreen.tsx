@@ -31,12 +31,10 @@ export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly E
     <Screen
       title={nameOf(kind)}
       actions={
-        entity.fixed ? undefined : (
-          <>
-            <BinButton kind={kind} />
-            <NewButton kind={kind} entity={entity} facet={list.state.facet} />
-          </>
-        )
+        <>
+          <BinButton kind={kind} />
+          <NewButton kind={kind} entity={entity} facet={list.state.facet} />
+        </>
       }
     >
       <div className="mx-auto grid max-w-7xl gap-4 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-6">

@@ -16,8 +16,12 @@ const ranks: Readonly<Record<Entity['order'], number>> = { newest: 0, earliest: 
 /** The kinds of the table that are edited as content. */
 export const contentKinds = (table: EntityTable): EntryKind[] =>
   kindsOf(table)
-    .filter((kind) => !elsewhere.includes(kind))
+    .filter((kind) => !elsewhere.includes(kind) && !table[kind].fixed)
     .toSorted((one, other) => ranks[table[one].order] - ranks[table[other].order]);
+
+/** The kinds of which there is one entry, or one per key: the screen of the site shows them all. */
+export const siteKinds = (table: EntityTable): EntryKind[] =>
+  kindsOf(table).filter((kind) => table[kind].fixed);
 
 /** Path of the list of a kind. */
 export const contentPath = (kind: EntryKind): string => `/editor/content/${kind}`;

@@ -7,7 +7,7 @@ import type { EntryPart } from './entry-parts.ts';
 import { FieldView } from './FieldView.tsx';
 import { FormContext, type FormContextValue } from './form-context.ts';
 import { fieldTexts } from './texts.ts';
-import { pathName } from './value-paths.ts';
+import { fieldMark, pathName } from './value-paths.ts';
 
 interface EntryFormProps {
   entry: Entry;
@@ -35,6 +35,8 @@ export function EntryForm({ entry, onChange, language, errors = nothing, without
       onEdited: () => undefined,
       errors,
       onShowDifferences: undefined,
+      // No kind of entry refers to keys.
+      keys: () => [],
     }),
     [language, errors],
   );
@@ -56,11 +58,13 @@ interface PartViewProps extends Pick<EntryFormProps, 'entry' | 'onChange'> {
 
 const PartView = ({ part: { field, path, language, read, write }, entry, onChange, form }: PartViewProps) => (
   <FormContext value={{ ...form, only: language }}>
-    <FieldView
-      field={field}
-      value={read(entry)}
-      onChange={(next) => onChange(write(entry, next))}
-      path={path}
-    />
+    <div className="contents" {...{ [fieldMark]: pathName(path) }}>
+      <FieldView
+        field={field}
+        value={read(entry)}
+        onChange={(next) => onChange(write(entry, next))}
+        path={path}
+      />
+    </div>
   </FormContext>
 );

@@ -26,7 +26,15 @@ export function Shell() {
   );
 }
 
-const areas = ['pages', 'content', 'media', 'menu', 'inbox', 'settings'] as const satisfies EditorIconName[];
+const areas = [
+  'pages',
+  'content',
+  'media',
+  'menu',
+  'site',
+  'inbox',
+  'settings',
+] as const satisfies EditorIconName[];
 
 const item =
   'relative grid min-h-14 min-w-11 flex-auto place-content-center justify-items-center gap-1 rounded text-badge leading-none whitespace-nowrap text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-x-0 before:-top-1 before:hidden before:h-0.5 before:bg-brass-light aria-[current=page]:before:block md:before:inset-x-auto md:before:inset-y-0 md:before:-left-1 md:before:h-auto md:before:w-0.5';
@@ -43,11 +51,11 @@ function Rail() {
       aria-label={t('rail')}
       className="on-dark flex gap-0.5 overflow-x-auto bg-ink px-1 py-1 md:w-16 md:gap-1 md:flex-col md:overflow-visible md:py-3"
     >
-      <a href="/" title={t('site')} className="hidden place-items-center py-2 text-white md:grid">
+      <a href="/" title={t('openSite')} className="hidden place-items-center py-2 text-white md:grid">
         <svg viewBox="0 0 32 20" aria-hidden="true" className="h-5 w-8 fill-none stroke-current stroke-[1.5]">
           <path d="M2 14c5-8 9-8 14-2s9 6 14-2M2 9c5-8 9-8 14-2s9 6 14-2M4 18c5-5 8-5 12-1s8 4 12-1" />
         </svg>
-        <span className="sr-only">{t('site')}</span>
+        <span className="sr-only">{t('openSite')}</span>
       </a>
       <div className="flex flex-1 gap-0.5 md:flex-col md:gap-1">
         {areas.map((area) => (

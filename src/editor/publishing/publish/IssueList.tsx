@@ -17,7 +17,7 @@ import type { Publishable } from './publishable.ts';
 /** URL that opens the form of an entry with its missing fields marked. */
 const addressToMend = (name: EntryName, block: string | undefined): string => {
   const address = entryUrl(name, block);
-  return address.includes('/content/') ? `${address}?check` : address;
+  return /^\/editor\/(?:content|site)\//.test(address) ? `${address}?check` : address;
 };
 
 interface IssueListProps {
