@@ -263,6 +263,78 @@ describe('the canvas', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('Halls of four kinds');
   });
 
+  it('Ctrl and the wheel zoom about the pointer; the wheel alone scrolls', async () => {
+    const long = { ...block, props: { html: { zh: '<p>长</p>'.repeat(80), en: '<p>Long</p>'.repeat(80) } } };
+    localStorage.setItem('pavilion.canvas.one', '{"zoom":0.7}');
+    open(pageOf([long]), { catalogue });
+    await expect.poll(() => frame()?.documentElement.scrollHeight).toBeGreaterThan(2000);
+    const html = frame()?.documentElement;
+    if (!html) throw new Error('the canvas has a page');
+    const shown = () => Math.round(scaleNow() * 100);
+    await expect.poll(shown).toBe(70);
+    html.scrollTop = 600;
+    const turn = (more: WheelEventInit) => {
+      const event = new WheelEvent('wheel', {
+        deltaY: -200,
+        clientX: 100,
+        clientY: 300,
+        bubbles: true,
+        cancelable: true,
+        ...more,
+      });
+      html.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(turn({})).toBe(false);
+    expect(shown()).toBe(70);
+    expect(turn({ ctrlKey: true })).toBe(true);
+    await expect.poll(shown).toBe(92);
+    // 300 px below the top of the canvas at 70 % are 228 px at 92 %.
+    await expect.poll(() => Math.abs(html.scrollTop - (600 + 300 - 228))).toBeLessThan(3);
+    expect(turn({ metaKey: true, deltaY: 5000 })).toBe(true);
+    await expect.poll(shown).toBe(50);
+  });
+
+  it('while a block is dragged, its name is at the pointer instead of the whole block', async () => {
+    open(pageOf([block]), { catalogue });
+    await expect.poll(onCanvas).toEqual(['t']);
+    const dragged = frame()?.querySelector<HTMLElement>('[data-puck-component]');
+    if (!dragged) throw new Error('the block is on the canvas');
+    const { left, top } = dragged.getBoundingClientRect();
+    dragged.dispatchEvent(new PointerEvent('pointerdown', { clientX: left + 40, clientY: top + 30 }));
+    dragged.setAttribute('data-dnd-dragging', '');
+    const view = dragged.ownerDocument.defaultView ?? window;
+    const shown = () => view.getComputedStyle(dragged, '::after');
+    await expect.poll(() => shown().content).toBe('"Text"');
+    expect([shown().left, shown().top]).toEqual(['52px', '42px']);
+    expect(view.getComputedStyle(dragged.children[0] ?? dragged).visibility).toBe('hidden');
+  });
+
+  it('blocks are sorted by dragging their rows in the outline', async () => {
+    const blocks = ['a', 'b', 'c'].map((id) => ({ ...block, id }));
+    const { saved } = open(pageOf(blocks), { catalogue });
+    const row = (id: string) => document.querySelector<HTMLElement>(`[data-outline-row="${id}"]`);
+    await expect.poll(() => row('c')).not.toBeNull();
+    const data = new DataTransfer();
+    const drag = (type: string, id: string, part = 0.5) => {
+      const { top, height } = row(id)?.getBoundingClientRect() ?? new DOMRect();
+      const at = { bubbles: true, cancelable: true, dataTransfer: data, clientY: top + height * part };
+      flushSync(() => {
+        const target = type === 'dragstart' ? row(id)?.querySelector('[draggable]') : row(id);
+        target?.dispatchEvent(new DragEvent(type, at));
+      });
+    };
+    const order = () => (saved.last.data.blocks as { id: string }[]).map(({ id }) => id);
+    drag('dragstart', 'a');
+    drag('dragover', 'b', 0.9);
+    drag('drop', 'b', 0.9);
+    await expect.poll(order).toEqual(['b', 'a', 'c']);
+    drag('dragstart', 'c');
+    drag('dragover', 'b', 0.1);
+    drag('drop', 'b', 0.1);
+    await expect.poll(order).toEqual(['c', 'b', 'a']);
+  });
+
   it('F6 goes from pane to pane, and the palette is one tab stop with arrow keys', async () => {
     const { t } = open(pageOf([block]), { catalogue, selected: 't' });
     await expect.poll(onCanvas).toEqual(['t']);

@@ -49,6 +49,8 @@ export function usePageActions() {
     move: (key: string, by: -1 | 1) => {
       store.change(moveBlock(store.data(), key, indexOf(store.data(), key) + by));
     },
+    /** Moves a block to an index, counted without it. */
+    moveTo: (key: string, index: number) => store.change(moveBlock(store.data(), key, index)),
     duplicate: (key: string) => {
       const item = itemOf(key);
       if (item?.block) insert(indexOf(store.data(), key) + 1, copyFor(store.data(), item.stored));

@@ -66,10 +66,11 @@ const done = (_: unknown): true => true;
 export const scaleMark = 'data-scale';
 
 /** Attributes of a pane: F6 goes from one to the next, so that Tab need not walk through all of them. */
-export const pane = { 'data-pane': '', tabIndex: -1 } as const;
+export const paneMark = 'data-pane';
+export const pane = { [paneMark]: '', tabIndex: -1 } as const;
 
 function focusPane(by: -1 | 1): void {
-  const panes = [...document.querySelectorAll<HTMLElement>('[data-pane]')].filter(
+  const panes = [...document.querySelectorAll<HTMLElement>(`[${paneMark}]`)].filter(
     (one) => one.getClientRects().length > 0,
   );
   const now = panes.findIndex((one) => one.contains(document.activeElement));

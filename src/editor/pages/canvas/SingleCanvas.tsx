@@ -42,6 +42,7 @@ import { CanvasPage } from './CanvasPage.tsx';
 import { useCanvas } from './canvas-context.tsx';
 import { Overlay } from './Overlay.tsx';
 import { PuckLink } from './PuckLink.tsx';
+import { useWheelZoom } from './use-wheel-zoom.ts';
 
 /** The palette, and the page in one language as its drop target. */
 export const SingleCanvas = memo(function SingleCanvas({ language }: { language: Language }) {
@@ -156,6 +157,7 @@ function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
     frame?.defaultView?.frameElement?.setAttribute('title', name);
   }, [frame, name]);
   usePageKeys(frame?.body);
+  useWheelZoom(frame);
   return <>{children}</>;
 }
 
@@ -179,7 +181,14 @@ function SingleBlock({ id }: { id: string }) {
     const puck = root.current?.parentElement;
     if (!puck) return;
     puck.setAttribute('aria-label', name);
-    const label = () => labelDrop(t('dropHere', { name }));
+    const label = ({ clientX, clientY }: PointerEvent) => {
+      labelDrop(t('dropHere', { name }));
+      // While the block is dragged, its name is shown at the pointer (`canvas.css`).
+      const { left, top } = puck.getBoundingClientRect();
+      puck.style.setProperty('--drag-label', JSON.stringify(name));
+      puck.style.setProperty('--grab-x', `${clientX - left + 12}px`);
+      puck.style.setProperty('--grab-y', `${clientY - top + 12}px`);
+    };
     const open = (event: MouseEvent) => openText(event);
     puck.addEventListener('pointerdown', label);
     puck.addEventListener('dblclick', open);

@@ -17,6 +17,12 @@ interface PageTableProps {
 
 const head = 'px-4 py-2.5 text-left text-badge font-medium text-ink-2';
 const cell = 'px-4 py-2.5 align-middle';
+/** On phones a row is a block: name and actions in its first line, status and time below the name. */
+const narrow = [
+  'max-md:block max-md:[&>tr]:grid max-md:[&>tr]:grid-cols-[minmax(0,1fr)_auto] max-md:[&>tr]:py-2',
+  'max-md:[&>tr>*]:w-auto max-md:[&>tr>*]:py-0.5 max-md:[&>tr>*:empty]:hidden',
+  'max-md:[&>tr>td:last-child]:col-start-2 max-md:[&>tr>td:last-child]:row-span-3 max-md:[&>tr>td:last-child]:row-start-1',
+].join(' ');
 const indents = ['pl-0', 'pl-6', 'pl-12', 'pl-16'];
 
 /** The pages in menu order, each with its status and actions. */
@@ -26,8 +32,8 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
   if (rows.length === 0) return <p className="p-4 text-ink-3">{t('none')}</p>;
   return (
     <div className="relative overflow-x-auto rounded border border-line bg-white">
-      <table className="w-full min-w-[44rem] border-collapse text-xs leading-normal">
-        <thead className="border-b border-line">
+      <table className="w-full border-collapse text-xs leading-normal max-md:block md:min-w-[44rem]">
+        <thead className="border-b border-line max-md:sr-only">
           <tr>
             <th className={head}>{t('page')}</th>
             <th className={head}>{t('state')}</th>
@@ -37,7 +43,7 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody className={`divide-y divide-line ${narrow}`}>
           {rows.map((row) => {
             const { page, title, depth, key, besides } = row;
             const { changedBy: by, changedAt: at } = page ?? {};

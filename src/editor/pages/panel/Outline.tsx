@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { summaryOf } from '../../fields/summary.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { EditorIcon } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { checkBlock } from '../model/block-check.ts';
 import { modelOfBlock } from '../model/new-block.ts';
@@ -15,6 +16,7 @@ export function Outline() {
   const t = useTranslate(pageTexts);
   const items = usePageItems();
   const id = useId();
+  const [drag, setDrag] = useState<Drag>();
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="text-cap font-medium">
@@ -25,24 +27,39 @@ export function Outline() {
       </p>
       <ol className="mt-2 border-t border-line">
         {items.map((item, index) => (
-          <OutlineRow key={item.key} item={item} place={{ index, last: items.length - 1 }} />
+          <OutlineRow
+            key={item.key}
+            item={item}
+            place={{ index, last: items.length - 1 }}
+            drag={drag}
+            onDrag={setDrag}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
+/** A block that is dragged, and the gap where it would land: above the row of this index. */
+interface Drag {
+  key: string;
+  from: number;
+  gap: number;
+}
+
 interface OutlineRowProps {
   item: PageItem;
   place: { index: number; last: number };
+  drag: Drag | undefined;
+  onDrag: (drag: Drag | undefined) => void;
 }
 
-function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
+function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowProps) {
   const { catalogue } = usePageContext();
   const { select } = useSelection();
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
-  const { nameOf, move, remove } = usePageActions();
+  const { nameOf, move, moveTo, remove } = usePageActions();
   const name = nameOf(item.key);
   const { fits, definition, props } = checkBlock(item, catalogue);
   const summary = definition && props && summaryOf(modelOfBlock(definition), props, language);
@@ -60,8 +77,55 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
     else return;
     event.preventDefault();
   };
+  const begin = (event: DragEvent) => {
+    event.dataTransfer.setData('text/x-block', item.key);
+    event.dataTransfer.effectAllowed = 'move';
+    onDrag({ key: item.key, from: index, gap: index });
+  };
+  const gapAt = ({ currentTarget, clientY }: DragEvent) => {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return clientY < top + height / 2 ? index : index + 1;
+  };
+  const over = (event: DragEvent) => {
+    if (!drag) return;
+    event.preventDefault();
+    const gap = gapAt(event);
+    if (gap !== drag.gap) onDrag({ ...drag, gap });
+  };
+  const drop = (event: DragEvent) => {
+    if (!drag) return;
+    event.preventDefault();
+    // The rows below the dragged one move up when it leaves its place.
+    const gap = gapAt(event);
+    moveTo(drag.key, gap > drag.from ? gap - 1 : gap);
+    onDrag(undefined);
+  };
+  const isStill = drag && (drag.gap === drag.from || drag.gap === drag.from + 1);
+  const line =
+    !drag || isStill
+      ? ''
+      : drag.gap === index
+        ? 'shadow-[inset_0_2px_0] shadow-brass'
+        : drag.gap === index + 1 && index === last
+          ? 'shadow-[inset_0_-2px_0] shadow-brass'
+          : '';
   return (
-    <li className="flex items-center border-b border-line" data-outline-row={item.key}>
+    <li
+      className={`flex items-center border-b border-line ${line} ${drag?.key === item.key ? 'bg-mist text-ink-3' : ''}`}
+      data-outline-row={item.key}
+      onDragOver={over}
+      onDrop={drop}
+    >
+      {/* For pointers. With the keyboard, Alt with an arrow key moves the block. */}
+      <span
+        aria-hidden="true"
+        draggable
+        onDragStart={begin}
+        onDragEnd={() => onDrag(undefined)}
+        className="cursor-grab py-2 text-ink-3"
+      >
+        <EditorIcon name="drag" />
+      </span>
       <button
         type="button"
         lang={language}
@@ -71,7 +135,7 @@ function OutlineRow({ item, place: { index, last } }: OutlineRowProps) {
       >
         <span className="tnum mr-2 text-ink-3">{index + 1}</span>
         {name}
-        <span className="ml-2 text-badge text-ink-3">{summary || item.key}</span>
+        <span className="ml-2 text-badge text-ink-3">{summary}</span>
       </button>
       {!fits && <Badge tone="danger">!</Badge>}
       <ToolButton
