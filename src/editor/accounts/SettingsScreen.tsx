@@ -93,12 +93,15 @@ interface RevokeCellProps {
   /** Name of the button for screen readers, with its object. */
   label: string;
   onRevoke: () => Promise<void>;
+  /** Other buttons of the row. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
 /** Last cell of a row, with the button that ends it. */
-export const RevokeCell = ({ label, onRevoke, children }: RevokeCellProps) => (
+export const RevokeCell = ({ label, onRevoke, before, children }: RevokeCellProps) => (
   <td className={`${cell} text-right`}>
+    {before}
     <Button variant="text" small className="-mx-3 -my-2.5" aria-label={label} onClick={() => void onRevoke()}>
       {children}
     </Button>

@@ -8,6 +8,7 @@ import { EditorContext } from '../context.tsx';
 import '../styles.css';
 import { eventually } from '#tests/support/eventually.ts';
 import { violations } from '#tests/ui/violations.ts';
+import { AccountsScreen } from './AccountsScreen.tsx';
 import { LinkOnce } from './InviteDialog.tsx';
 import LinkPage from './LinkPage.tsx';
 import { MySessions } from './MySessions.tsx';
@@ -105,6 +106,29 @@ it('signing in again is restricted to the same account and can be closed to read
   await page.getByLabelText('密码', { exact: true }).fill('a phrase');
   await userEvent.keyboard('{Enter}');
   await eventually(() => expect(refresh).toHaveBeenCalledOnce());
+});
+
+it('a lost invitation link is replaced by a new one in the list of invitations', async () => {
+  const invitation = {
+    id: 'i',
+    email: 'wu@venue.example',
+    role: 'publisher',
+    expiresAt: '2026-12-01T00:00:00Z',
+  };
+  const listed = () => Response.json({ data: { accounts: [], invitations: [invitation] } });
+  const link = {
+    url: 'https://site.example/editor/link/new',
+    expiresAt: '2026-12-02T00:00:00Z',
+    canMail: false,
+  };
+  const sent = answers(listed(), Response.json({ data: link }), listed());
+  show(<AccountsScreen />);
+  await page.getByRole('button', { name: '为 wu@venue.example 生成新链接' }).click();
+  await expect
+    .element(page.getByRole('dialog').getByLabelText('链接'))
+    .toHaveValue('https://site.example/editor/link/new');
+  expect(sent[1]).toEqual({ email: 'wu@venue.example', role: 'publisher' });
+  await eventually(async () => expect(await violationsAtRest()).toEqual([]));
 });
 
 it('an invitation can be accepted, and an expired link explains where to get a new one', async () => {
