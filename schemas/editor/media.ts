@@ -79,6 +79,8 @@ export const mediaCalls = defineCalls({
     request: z.object({
       kind: z.enum(mediaKinds).optional(),
       search: z.string().trim().max(100).optional(),
+      /** True for uploads that nothing shows, published or drafted. */
+      unused: z.boolean().optional(),
       page: z.int().min(1).default(1),
       pageSize: z.int().min(1).max(100).default(40),
     }),

@@ -144,7 +144,14 @@ a foreign call of the editor | POST foreign /api/editor/session                 
 `;
 
 /** Headers that differ with content and time; other tests check them. */
-const ofContent = ['etag', 'last-modified', 'content-length', 'location', 'x-request-id'];
+const ofContent = [
+  'etag',
+  'last-modified',
+  'content-length',
+  'content-disposition',
+  'location',
+  'x-request-id',
+];
 
 const startHash = createHash('sha256').update(startScript).digest('base64');
 

@@ -28,6 +28,16 @@ export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kin
           }
         />
       )}
+      {!kindFixed && (
+        <button
+          type="button"
+          aria-pressed={list.state.unused !== undefined}
+          onClick={() => list.change({ unused: list.state.unused ? undefined : 'yes' })}
+          className="min-h-9 rounded border border-line-strong px-3.5 text-cap hover:bg-mist aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
+        >
+          {t('unusedOnly')}
+        </button>
+      )}
       <SearchFilter label={t('search')} list={list} className="w-72 max-w-full" />
     </>
   );
@@ -46,7 +56,7 @@ interface MediaGridProps {
 export function MediaGrid({ list, kindFixed = false, chosen, onChoose, onUse }: MediaGridProps) {
   const t = useTranslate(mediaTexts);
   const { query, pageSize } = list;
-  const isFiltered = Boolean(list.state.search || (list.state.kind && !kindFixed));
+  const isFiltered = Boolean(list.state.search || list.state.unused || (list.state.kind && !kindFixed));
   return (
     <QueryBoundary query={query}>
       {({ items, total }): ReactNode => (

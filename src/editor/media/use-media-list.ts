@@ -12,6 +12,8 @@ const refetchWhileProcessing = 2_000;
 export const mediaListSchema = z.object({
   kind: z.enum(mediaKinds).optional().catch(undefined),
   search: z.string().trim().max(100).optional().catch(undefined),
+  /** Only uploads that nothing shows. */
+  unused: z.literal('yes').optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
   /** URL of the open file. */
   file: z.string().optional(),
@@ -20,7 +22,7 @@ type MediaListState = z.output<typeof mediaListSchema>;
 
 /** Files of the library by kind and search, one page at a time. */
 export function useMediaList(list: List<MediaListState>) {
-  const { kind, search, page } = list.state;
+  const { kind, search, unused, page } = list.state;
   const [processing, setProcessing] = useState(false);
   const query = useEditorQuery(
     'listMedia',
@@ -29,6 +31,7 @@ export function useMediaList(list: List<MediaListState>) {
       pageSize,
       ...(kind ? { kind } : {}),
       ...(search ? { search } : {}),
+      ...(unused ? { unused: true } : {}),
     },
     { keepPrevious: true, ...(processing ? { refetchInterval: refetchWhileProcessing } : {}) },
   );

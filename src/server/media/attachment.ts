@@ -3,8 +3,16 @@
  * an ASCII version for other clients.
  * @example attachment('平面图.pdf')
  */
-export const attachment = (name: string): string =>
-  `attachment; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;
+export const attachment = (name: string): string => disposition('attachment', name);
+
+/**
+ * The same for a file that the browser shows: it gets the name when a visitor saves it.
+ * @example inlineAs('价格表.pdf')
+ */
+export const inlineAs = (name: string): string => disposition('inline', name);
+
+const disposition = (kind: 'attachment' | 'inline', name: string): string =>
+  `${kind}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`;
 
 const asciiOf = (name: string) => name.replace(/[^ -~]+/g, '_').replace(/["\\%]/g, '_');
 

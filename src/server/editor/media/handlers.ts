@@ -6,7 +6,7 @@ import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { MediaFolder } from './folder.ts';
 import type { MediaIndex } from './media-index.ts';
 import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './media-rows.ts';
-import { usesOf } from './media-uses.ts';
+import { usedUploads, usesOf } from './media-uses.ts';
 
 export interface MediaHandlersOptions {
   database: Database;
@@ -29,10 +29,12 @@ type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | '
 
 const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading => ({
   /** Uploads, newest first, followed by built-in files. */
-  async listMedia({ kind, search = '', page, pageSize }) {
+  async listMedia({ kind, search = '', unused = false, page, pageSize }) {
     const rows = await readRows(database.read);
     index.replace(rows);
-    const found = [...rows, ...builtIn].filter(
+    const used = unused ? await usedUploads(database.read) : undefined;
+    const listed = used ? rows.filter(({ address }) => !used.has(address)) : [...rows, ...builtIn];
+    const found = listed.filter(
       (file) => (kind === undefined || file.kind === kind) && isFound(file, search.toLowerCase()),
     );
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(asItem);

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Tables } from '../../db/tables.ts';
+import { uploadedPath } from './media-rows.ts';
 
 export type MediaUse = EditorAnswer<'mediaUses'>['uses'][number];
 
@@ -22,6 +23,32 @@ export async function publishedUses(db: Kysely<Tables>, address: string): Promis
   const found = jsonReferencesAddress(address);
   const rows = [...(await shared.execute()), ...(await texts.execute())].filter(({ data }) => found(data));
   return [...new Map(rows.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()];
+}
+
+/** Texts read per query. */
+const step = 500;
+
+/** Addresses of uploads, as they stand in any text of an entry. */
+const upload = /\/media\/u\/[0-9a-f]+\.[a-z0-9]+/g;
+
+/** Addresses of all uploads that an entry shows, published or drafted. */
+export async function usedUploads(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
+  const used = new Set<string>();
+  for (const [table, column, order] of [
+    ['entry', 'data', sql`kind, id`],
+    ['entry_text', 'data', sql`kind, id, language`],
+    ['draft', 'entry', sql`kind, id`],
+  ] as const) {
+    for (let offset = 0, count = step; count === step; offset += step) {
+      const { rows } = await sql<{ text: string }>`
+        select ${sql.ref(column)} as text from ${sql.table(table)}
+        where ${sql.ref(column)} like ${`%${uploadedPath}%`}
+        order by ${order} limit ${step} offset ${offset}`.execute(db);
+      for (const { text } of rows) for (const [address] of text.matchAll(upload)) used.add(address);
+      count = rows.length;
+    }
+  }
+  return used;
 }
 
 async function draftedUses(db: Kysely<Tables>, address: string): Promise<EntryName[]> {

@@ -160,6 +160,12 @@ onEveryEngine('an upload', (engine) => {
       code: 'missing',
     });
 
+    const unused = async () => {
+      const listed = await handlers.listMedia({ unused: true, page: 1, pageSize: 9 }, callerWith());
+      return listed.ok && listed.data.items.map(({ name }) => name).sort();
+    };
+    expect(await unused()).toEqual(['a.jpg', 'b.pdf']);
+
     const inText = `<p>看 <img src="${address}?v=1"> 。</p>`;
     await publish(
       database,
@@ -182,6 +188,7 @@ onEveryEngine('an upload', (engine) => {
       },
       testClock,
     );
+    expect(await unused()).toEqual(['b.pdf']);
     const entry = {
       kind: 'page',
       id: '/new',

@@ -6,7 +6,7 @@ import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { Log } from '../../log.ts';
-import { attachment } from '../../media/attachment.ts';
+import { attachment, inlineAs } from '../../media/attachment.ts';
 import { unlessModified, whenFound } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refusalFor, refuseAccess } from '../routes.ts';
@@ -63,7 +63,7 @@ async function take(c: Context, options: UploadRoutesOptions): Promise<EditorRes
 
 const refusedFor = (reason: UploadRefusal) => refuse(codes[reason], { data: { reason } });
 
-/** Types that browsers open in another program; they are downloaded under their original name. */
+/** Types that browsers open in another program; they are downloaded, the others shown. */
 const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'pptx', 'zip']);
 
 /**
@@ -84,7 +84,10 @@ export function uploadedFiles(folder: MediaFolder, index: MediaIndex): Hono {
     if (!c.res.ok || !ending) return;
     c.header('content-type', mediaTypes[ending].type);
     if (ending === 'svg') c.set('pagePolicy', 'drawing');
-    if (saved.has(ending)) c.header('content-disposition', attachment(nameOf(c.req.path)));
+    // Visitors save a file under the name that editors gave it, and programs open it by its ending.
+    const name = nameOf(c.req.path);
+    const whole = promisedEnding(name) === ending ? name : `${name}.${ending}`;
+    c.header('content-disposition', saved.has(ending) ? attachment(whole) : inlineAs(whole));
   });
   routes.use(
     path,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { sqlite, temporaryFolder } from '#tests/support/database.ts';
-import { libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
+import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { openDatabase } from '../../db/database.ts';
 
@@ -22,16 +22,21 @@ it('rotates a photograph upright and removes its location', async () => {
   expect((await upload('b.jpg', taken)).duplicate).toBe(true);
 });
 
-it('serves files as immutable, with ranges, and as downloads with their name for other programs', async () => {
-  const { upload, get } = await openTestLibrary(sqlite);
+it('serves files as immutable, with ranges, and under their names, as downloads for other programs', async () => {
+  const { upload, get, handlers } = await openTestLibrary(sqlite);
   const film = await upload('a.mp4', files.mp4());
   const part = await get(film.item.address, { range: 'bytes=4-7' });
   expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
   expect(part.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const table = await get((await upload('价格 1.xlsx', files.office('xl'))).item.address);
   expect(table.headers.get('content-disposition')).toContain("filename*=UTF-8''%E4%BB%B7%E6%A0%BC%201.xlsx");
-  const paper = await get((await upload('a.pdf', files.pdf())).item.address);
-  expect(paper.headers.get('content-disposition')).toBeNull();
+  const { item } = await upload('scan0001.pdf', files.pdf());
+  const nameOf = async () => (await get(item.address)).headers.get('content-disposition');
+  expect(await nameOf()).toBe(`inline; filename="scan0001.pdf"; filename*=UTF-8''scan0001.pdf`);
+  await handlers.changeMedia({ id: item.id, name: '展位价格表 2026' }, callerWith());
+  expect(await nameOf()).toBe(
+    `inline; filename="_ 2026.pdf"; filename*=UTF-8''%E5%B1%95%E4%BD%8D%E4%BB%B7%E6%A0%BC%E8%A1%A8%202026.pdf`,
+  );
 });
 
 it('serves nothing else of the folder', async () => {
