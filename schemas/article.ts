@@ -18,7 +18,7 @@ import {
 export const attachmentSchema = z.object({
   id: label(text(), { zh: '编号', en: 'Id', widget: 'hidden' }),
   name: label(requiredText(), { zh: '名称', en: 'Name' }),
-  address: label(requiredAddress(), { zh: '文件', en: 'File', widget: 'file' }),
+  address: label(requiredAddress(), { zh: '文件', en: 'File', widget: 'file', nameTo: 'name' }),
 });
 
 /** A news item or notice (specification, section 3): news carry `createTime` and `source`, notices `createDate` and `type`. */

@@ -19,6 +19,19 @@ const fieldKinds = {
   dateTimeRange: { zh: '起止时间', en: 'From and until' },
 };
 
+/** Tokens of HTML's `autocomplete` that a venue's forms ask for. A page may have others. */
+const autocompleteTokens = {
+  name: { zh: '姓名', en: 'Name' },
+  organization: { zh: '单位', en: 'Company' },
+  'organization-title': { zh: '职务', en: 'Job title' },
+  tel: { zh: '电话', en: 'Phone' },
+  email: { zh: '邮箱', en: 'E-mail' },
+  'street-address': { zh: '地址', en: 'Address' },
+  'postal-code': { zh: '邮编', en: 'Postal code' },
+  'country-name': { zh: '国家或地区', en: 'Country or region' },
+  url: { zh: '网址', en: 'Website' },
+};
+
 /** The key `kind` of the fields of some kinds. */
 const kindOf = <Kind extends keyof typeof fieldKinds>(...kinds: [Kind, ...Kind[]]) =>
   label(z.literal(kinds), { zh: '类型', en: 'Kind', values: fieldKinds });
@@ -27,15 +40,7 @@ const kindOf = <Kind extends keyof typeof fieldKinds>(...kinds: [Kind, ...Kind[]
 function formSchema<Text extends z.ZodType>(text: Text) {
   const common = {
     /** Name under which the field is sent. */
-    name: label(fieldName, {
-      zh: '保存名称',
-      en: 'Stored as',
-      help: {
-        zh: '系统用它保存填写的内容，一般不用改',
-        en: 'The site stores the answer under it; seldom changed',
-      },
-      widget: 'plain',
-    }),
+    name: label(fieldName, { zh: '保存名称', en: 'Stored as', widget: 'key' }),
     /** Label of the field. */
     label: label(text, { zh: '标题', en: 'Label' }),
     /** The form cannot be sent while this field is empty. */
@@ -50,15 +55,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
   const placeholder = label(text.optional(), { zh: '提示文字', en: 'Hint in the field' });
   const rangeEnd = z.object({
     /** Name under which this end is sent. */
-    name: label(fieldName, {
-      zh: '保存名称',
-      en: 'Stored as',
-      help: {
-        zh: '系统用它保存填写的内容，一般不用改',
-        en: 'The site stores the answer under it; seldom changed',
-      },
-      widget: 'plain',
-    }),
+    name: label(fieldName, { zh: '保存名称', en: 'Stored as', widget: 'key' }),
     /** Label of this end. */
     label: label(text, { zh: '标题', en: 'Label' }),
   });
@@ -91,10 +88,10 @@ function formSchema<Text extends z.ZodType>(text: Text) {
                 zh: '自动填写',
                 en: 'Filled in by browsers',
                 help: {
-                  zh: '浏览器据此自动填入访客的姓名、电话等；不确定时留空',
-                  en: 'Lets browsers fill in the visitor’s name, phone and so on; leave it empty when in doubt',
+                  zh: '浏览器会替访客填好自己的这项信息',
+                  en: 'Browsers fill in what they know of the visitor',
                 },
-                widget: 'plain',
+                values: autocompleteTokens,
               }),
             }),
             z
@@ -120,7 +117,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
               notBefore: label(fieldName.optional(), {
                 zh: '不早于哪一项',
                 en: 'Not before which field',
-                widget: 'plain',
+                widget: 'keyOf',
               }),
             }),
             z.object({
@@ -147,7 +144,7 @@ function formSchema<Text extends z.ZodType>(text: Text) {
     receipt: label(z.array(fieldName).default([]), {
       zh: '回执显示的填写项',
       en: 'Fields on the receipt',
-      widget: 'plain',
+      widget: 'keyOf',
     }),
     /** Message if the server refuses the submission. If absent, the server's message is shown. */
     failure: label(text.optional(), { zh: '失败提示', en: 'Text when it is refused', widget: 'longText' }),

@@ -1,7 +1,11 @@
 import * as z from 'zod';
 import type { Localised } from './language.ts';
 
-/** Kind of an editor's field, if the schema's type does not determine it. `hidden` leaves the field out. */
+/**
+ * Kind of an editor's field, if the schema's type does not determine it. `hidden` leaves the field out. `key` is a name
+ * that programs need: the editor makes it and never shows it. `keyOf` refers to such a name: editors choose it by the
+ * label of its owner.
+ */
 export type Widget =
   | 'longText'
   | 'plain'
@@ -14,6 +18,8 @@ export type Widget =
   | 'dateTime'
   | 'time'
   | 'icon'
+  | 'key'
+  | 'keyOf'
   | 'hidden';
 
 /** Editors' label of a schema key. */
@@ -21,6 +27,8 @@ export interface Label extends Localised {
   /** One line below the label. Only if the label alone is not clear. */
   help?: Localised;
   widget?: Widget;
+  /** Of a file: key of the text beside it that gets the file's name while it is empty. */
+  nameTo?: string;
   /** Names of the values of an enumeration. A plain text or number with names here becomes a choice of them. */
   values?: Readonly<Record<string, Localised>>;
 }

@@ -13,7 +13,16 @@ const askingEnough = formDefinitionSchema.refine(
       .flatMap(namesOf)
       .every((name) => asked.includes(name));
   },
-  { path: ['fields'], error: 'leaves out a field that its call requires' },
+  {
+    path: ['fields'],
+    error: 'leaves out a field that its call requires',
+    params: {
+      text: {
+        zh: '缺少一个必须填写的项目。请撤销删除，或从区块栏重新添加表单。',
+        en: 'A field is missing that the form cannot do without. Undo its removal, or add the form again from the blocks.',
+      },
+    },
+  },
 );
 
 /** A form, described as data; an editor may put any form on any page. */

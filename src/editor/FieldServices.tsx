@@ -16,7 +16,12 @@ function Services({ children }: { children: ReactNode }) {
   const { data } = useEditorQuery('listPages', {});
   const services = useMemo(
     (): FieldServices => ({
-      chooseMedia: async (kind: MediaKind | undefined) => (await choose(kind))?.address,
+      chooseMedia: (kind: MediaKind | undefined) => choose(kind),
+      nameOfFile: (address) =>
+        callEditor('readMedia', { address }).then(
+          ({ name }) => name,
+          () => undefined,
+        ),
       ...(data ? { pages: data.pages } : {}),
       sample: ({ call, params }, language) => callEditor('sample', { call, params, language }),
     }),

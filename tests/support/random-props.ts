@@ -35,6 +35,9 @@ function valueIn(field: FieldModel): fc.Arbitrary<unknown> {
         half,
       );
     }
+    case 'key':
+    case 'keyOf':
+      return fc.stringMatching(/^[a-z]{1,8}$/);
     case 'number':
       return fc.integer({ min: Math.ceil(field.min ?? 0), max: Math.floor(field.max ?? 99) });
     case 'switch':

@@ -17,12 +17,15 @@ export function ChoiceBox({ field, value, onChange, path, hideLabel = false }: F
     value: String(option.value),
     label: localise(option.label, language),
   }));
+  // A value that the list does not have, which the schema accepts.
+  if (field.open && typeof value === 'string' && !values.some((option) => option.value === value))
+    values.push({ value, label: value });
   const mayBeAbsent = !field.required && field.standard === undefined;
   const options = mayBeAbsent ? [{ value: nothing, label: t('noChoice') }, ...values] : values;
   const chosen = value ?? field.standard ?? (mayBeAbsent ? nothing : undefined);
   const choose = (next: string) => {
     if (next === nothing) onChange(undefined);
-    else onChange(field.options.find((option) => String(option.value) === next)?.value);
+    else onChange(field.options.find((option) => String(option.value) === next)?.value ?? value);
   };
   return (
     <SelectBox

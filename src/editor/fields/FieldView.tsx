@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceBox, IconBox, SwitchBox } from './ChoiceBox.tsx';
 import type { FieldProps } from './form-context.ts';
+import { KeyBox, KeyTicks } from './KeyBox.tsx';
 import { ListRows } from './ListRows.tsx';
 import { LocalisedTextField } from './LocalisedTextField.tsx';
 import { MediaBox } from './MediaBox.tsx';
@@ -54,8 +55,16 @@ export function FieldView({ field, ...props }: FieldProps): ReactNode {
       ) : (
         <ObjectGroup field={field} {...props} />
       );
+    case 'key':
+      return null;
+    case 'keyOf':
+      return <KeyBox field={field} {...props} />;
     case 'list':
-      return <ListRows field={field} {...props} />;
+      return field.item.kind === 'keyOf' ? (
+        <KeyTicks field={field} {...props} />
+      ) : (
+        <ListRows field={field} {...props} />
+      );
     case 'record':
       return <RecordRows field={field} {...props} />;
     case 'union':

@@ -6,8 +6,9 @@ import { ControlFrame } from './ControlFrame.tsx';
 import type { ListField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { ListRow } from './ListRow.tsx';
-import { seedOf } from './seed.ts';
-import { summaryOf } from './summary.ts';
+import { copyOf, seedOf } from './seed.ts';
+import { fileOfItem, summaryOf } from './summary.ts';
+import { useFileNames } from './use-file-names.ts';
 import { useRows } from './use-rows.ts';
 
 /** A list with one row per item. At most one row is expanded; drag and drop or buttons sort the rows. */
@@ -21,7 +22,9 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
   const { keys, open, setOpen, move } = useRows({ list, onChange: write, path });
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
+  const files = useFileNames(list.map((item) => fileOfItem(field.item, item, language)));
   const nameOf = (index: number) =>
+    files[index] ||
     summaryOf(field.item, list[index], language) ||
     t('item', { label: localise(field.item.label, language), number: index + 1 });
   const moveTo = (from: number, to: number) => {
@@ -63,7 +66,11 @@ export function ListRows({ field, value, onChange, path, hideLabel = false }: Fi
             onChange={(next) => write(list.with(index, next))}
             {...(index > 0 ? { onUp: () => moveTo(index, index - 1) } : {})}
             {...(index < list.length - 1 ? { onDown: () => moveTo(index, index + 1) } : {})}
-            {...(isFull ? {} : { onDuplicate: () => move({ kind: 'duplicate', at: index }) })}
+            {...(isFull
+              ? {}
+              : {
+                  onDuplicate: () => move({ kind: 'duplicate', at: index, item: copyOf(field.item, item) }),
+                })}
             {...(list.length > (field.min ?? 0) ? { onRemove: () => remove(index) } : {})}
             onDrag={(isDragged) => setDragged(isDragged ? index : undefined)}
             onDrop={() => dragged !== undefined && moveTo(dragged, index)}

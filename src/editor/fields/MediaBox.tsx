@@ -1,11 +1,14 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
 import { box } from '../ui/box.ts';
+import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import type { FieldModel } from './field-model.ts';
 import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
+import { PlainBox } from './PlainBox.tsx';
 import type { FieldTextKey } from './texts.ts';
+import { useFileNames } from './use-file-names.ts';
 
 export type MediaField = FieldModel & { kind: 'picture' | 'video' | 'media' | 'file' };
 
@@ -16,20 +19,30 @@ const looks: Readonly<Record<MediaField['kind'], { choose: FieldTextKey; kind: M
   file: { choose: 'chooseFile', kind: undefined },
 };
 
-/** The URL of a picture, video or file, with a button that opens the media library. */
-export function MediaBox({ field, value, onChange, path, hideLabel = false }: FieldProps<MediaField>) {
+/**
+ * A picture, video or file of the library, shown by its thumbnail and its name. An address is typed only for a file of
+ * another site, or where there is no library.
+ */
+export function MediaBox(props: FieldProps<MediaField>) {
+  const { field, value, onChange, path, onFile, hideLabel = false } = props;
   const { t } = useForm();
   const { chooseMedia } = use(FieldServicesContext);
   const { id, label, help, error, described } = useField({ field, path });
   const address = typeof value === 'string' ? value : '';
-  const write = (text: string) => {
-    if (text !== address) onChange(text === '' && !field.required ? undefined : text);
-  };
-  const composed = useComposed(address, write);
+  const isElsewhere = /^[a-z]+:/i.test(address) && !address.startsWith('data:');
+  const [isTyping, setTyping] = useState(isElsewhere);
+  const [name] = useFileNames([address || undefined]);
+  if (!chooseMedia) return <PlainBox {...props} />;
   const { choose, kind } = looks[field.kind];
   const pick = async () => {
-    const chosen = await chooseMedia?.(kind);
-    if (chosen !== undefined) write(chosen);
+    const chosen = await chooseMedia(kind);
+    if (chosen === undefined) return;
+    setTyping(false);
+    if (onFile) onFile(chosen);
+    else onChange(chosen.address);
+  };
+  const type = (text: string) => {
+    if (text !== address) onChange(text === '' && !field.required ? undefined : text);
   };
   return (
     <ControlFrame
@@ -39,28 +52,56 @@ export function MediaBox({ field, value, onChange, path, hideLabel = false }: Fi
       error={error}
       hideLabel={hideLabel}
       required={field.required}
+      group
     >
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3">
-        <div className="h-16 w-24 overflow-hidden rounded bg-mist">
-          <Thumb address={address} />
+        <div className="grid h-16 w-24 place-items-center overflow-hidden rounded bg-mist text-ink-3">
+          {isPicture(address) ? <Thumb address={address} /> : address !== '' && <EditorIcon name="content" />}
         </div>
-        <div className="grid grid-cols-1 min-w-0 gap-1">
-          <input id={id} {...composed} {...described} autoComplete="off" className={`${box} h-9`} />
+        <div className="grid grid-cols-1 min-w-0 gap-0.5">
+          <p className={`truncate text-xs ${address === '' ? 'text-ink-3' : ''}`} title={name}>
+            {address === '' ? t('noFile') : (name ?? t('file'))}
+          </p>
           <div className="-ml-3 flex flex-wrap">
-            {chooseMedia && (
-              <Button small variant="text" onClick={pick}>
-                {t(choose)}
-              </Button>
-            )}
+            <Button small variant="text" {...described} onClick={() => void pick()}>
+              {t(address === '' ? choose : 'replaceFile')}
+            </Button>
             {address !== '' && !field.required && (
               <Button small variant="text" onClick={() => onChange(undefined)}>
                 {t('removeMedia')}
               </Button>
             )}
+            {!isTyping && (
+              <Button small variant="text" onClick={() => setTyping(true)}>
+                {t('fileElsewhere')}
+              </Button>
+            )}
           </div>
         </div>
       </div>
+      {isTyping && <AddressBox value={isElsewhere ? address : ''} onChange={type} />}
     </ControlFrame>
+  );
+}
+
+function AddressBox({ value, onChange }: { value: string; onChange: (address: string) => void }) {
+  const { t } = useForm();
+  const [typed, setTyped] = useState(value);
+  const write = (text: string) => {
+    setTyped(text);
+    // A half-typed address is not stored: it would be a file of this site.
+    if (text === '' || /^https?:\/\/[^/]+\/./i.test(text)) onChange(text);
+  };
+  const composed = useComposed(typed, write);
+  return (
+    <input
+      type="url"
+      aria-label={t('fileAddress')}
+      placeholder="https://"
+      autoComplete="off"
+      {...composed}
+      className={`${box} h-9`}
+    />
   );
 }
 

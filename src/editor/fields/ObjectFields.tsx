@@ -1,5 +1,5 @@
 import type { FieldModel, ObjectField } from './field-model.ts';
-import { type FieldProps, useField, useForm } from './form-context.ts';
+import { type ChosenFile, type FieldProps, useField, useForm } from './form-context.ts';
 import { isFixed } from './pick-variant.ts';
 import { seedOf } from './seed.ts';
 import { fieldMark, type Path, pathName, readAt, withPart } from './value-paths.ts';
@@ -20,7 +20,7 @@ export function ObjectFields({ fields, value, onChange, path, shows = () => true
     typeof value === 'object' && value !== null ? { ...value } : {};
   const order = fields.map(({ key }) => key);
   return fields
-    .filter((field) => !isFixed(field) && shows(field))
+    .filter((field) => field.kind !== 'key' && !isFixed(field) && shows(field))
     .map((field) => (
       <div key={field.key} className="contents" {...{ [fieldMark]: pathName([...path, field.key]) }}>
         <FieldView
@@ -28,9 +28,30 @@ export function ObjectFields({ fields, value, onChange, path, shows = () => true
           value={readAt(value, [field.key])}
           onChange={(next) => onChange(withPart(parts, { key: field.key, value: next }, order))}
           path={[...path, field.key]}
+          onFile={
+            field.nameTo === undefined
+              ? undefined
+              : (file) => onChange(withFile(parts, { field, file, order }))
+          }
         />
       </div>
     ));
+}
+
+interface Placed {
+  field: FieldModel;
+  file: ChosenFile;
+  order: readonly string[];
+}
+
+/** The object with a file, whose name without its ending is proposed as the text beside it. */
+function withFile(
+  parts: Readonly<Record<string, unknown>>,
+  { field: { key, nameTo = '' }, file: { address, name }, order }: Placed,
+): Record<string, unknown> {
+  const next = withPart(parts, { key, value: address }, order);
+  const proposed = name.replace(/\.[a-z0-9]{1,5}$/i, '');
+  return (parts[nameTo] ?? '') === '' ? withPart(next, { key: nameTo, value: proposed }, order) : next;
 }
 
 /** The fields of an object. An optional object has a switch; switching it off removes the value. */

@@ -5,6 +5,7 @@ import { FieldView } from './FieldView.tsx';
 import type { FieldModel, ObjectField } from './field-model.ts';
 import { FormContext } from './form-context.ts';
 import { ObjectFields } from './ObjectFields.tsx';
+import { keyedItems } from './summary.ts';
 import { fieldTexts } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
 import type { Path } from './value-paths.ts';
@@ -45,8 +46,9 @@ export function SchemaForm({ model, value, onChange, language, section, ...rest 
   const { edited = nothing, onEdited = ignore, errors = nothing, only, onShowDifferences } = rest;
   const t = useMemo(() => translateIn(fieldTexts, language), [language]);
   const shows = section && ((field: FieldModel) => sectionOf(field) === section);
+  const keys = () => keyedItems(model, value, language);
   return (
-    <FormContext value={{ FieldView, language, t, edited, onEdited, errors, only, onShowDifferences }}>
+    <FormContext value={{ FieldView, language, t, edited, onEdited, errors, only, onShowDifferences, keys }}>
       <div className="grid grid-cols-1 gap-5">
         <ObjectFields fields={model.fields} path={[]} value={value} onChange={onChange} shows={shows} />
       </div>

@@ -9,6 +9,8 @@ interface Common {
   required: boolean;
   /** Default value. */
   standard?: unknown;
+  /** Of a file: key of the text beside it that gets the file's name while it is empty. */
+  nameTo?: string;
 }
 
 export interface Option {
@@ -33,11 +35,13 @@ export interface NumberField extends Common {
 export interface ChoiceField extends Common {
   kind: 'choice';
   options: readonly Option[];
+  /** True if the schema accepts other values too. */
+  open?: true;
 }
 
 /**
- * A single value: a URL, a date, a time of day, a switch. `media` is a picture or a video; an `unknown` value stays
- * unchanged.
+ * A single value: a URL, a date, a time of day, a switch. `media` is a picture or a video; a `key` is made by the editor
+ * and not shown, and a `keyOf` refers to one; an `unknown` value stays unchanged.
  */
 export interface PlainField extends Common {
   kind:
@@ -50,6 +54,8 @@ export interface PlainField extends Common {
     | 'media'
     | 'file'
     | 'link'
+    | 'key'
+    | 'keyOf'
     | 'icon'
     | 'unknown';
 }

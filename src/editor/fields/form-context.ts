@@ -29,6 +29,14 @@ export interface FormContextValue {
   /** If set, each text is shown in this language only. */
   only: Language | undefined;
   onShowDifferences: ((path: Path) => void) | undefined;
+  /** The items that fields of the kind `keyOf` can refer to. */
+  keys: () => readonly KeyedItem[];
+}
+
+/** An item with a key, and the name that editors gave it. */
+export interface KeyedItem {
+  key: string;
+  name: string;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
@@ -46,6 +54,8 @@ export interface FieldProps<Field extends FieldModel = FieldModel> {
   /** Receives the next value; undefined removes it. */
   onChange: (next: unknown) => void;
   path: Path;
+  /** Receives a chosen file instead of `onChange`. */
+  onFile?: ((file: ChosenFile) => void) | undefined;
   /** True if the label is for screen readers only, because a neighbour shows the same text. */
   hideLabel?: boolean;
 }
@@ -112,10 +122,19 @@ interface LinkedPage {
   title: Readonly<Partial<Record<Language, string>>>;
 }
 
+/** A file that the user chose in the library. */
+export interface ChosenFile {
+  address: string;
+  /** As the library has it, with its ending. */
+  name: string;
+}
+
 /** Services that forms need from the rest of the editor. Without them, media and link fields are plain URL inputs. */
 export interface FieldServices {
   /** Opens the media picker. Resolves to undefined if the user cancels. */
-  chooseMedia?: (kind: MediaKind | undefined) => Promise<string | undefined>;
+  chooseMedia?: (kind: MediaKind | undefined) => Promise<ChosenFile | undefined>;
+  /** Name of an uploaded file in the library; undefined if the library does not have it. */
+  nameOfFile?: (address: string) => Promise<string | undefined>;
   pages?: readonly LinkedPage[];
   sample?: (source: Source, language: Language) => Promise<SourceSample>;
 }

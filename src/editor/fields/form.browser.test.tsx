@@ -30,7 +30,8 @@ afterEach(() => {
 });
 
 const services: FieldServices = {
-  chooseMedia: async () => '/media/chosen.jpg',
+  chooseMedia: async () => ({ address: '/media/chosen.jpg', name: '展位价格表 2026.pdf' }),
+  nameOfFile: async () => '开幕日的展厅.jpg',
   pages: [{ path: '/news/newsInfo', title: { 'zh-CN': '展会新闻', 'en-US': 'Exhibition news' } }],
   sample: async () => ({ total: 12, items: [{ title: '秋季展' }] }),
 };
@@ -113,6 +114,10 @@ describe('the form of a block', () => {
           .poll(() => document.body.textContent)
           .not.toMatch(/正在(?:打开|读取)|Opening the editor|Reading…/);
         expect(document.querySelector('main')?.scrollWidth).toBeLessThanOrEqual(340);
+        const typed = [...document.querySelectorAll<HTMLInputElement>('main input')].map(
+          ({ value: text }) => text,
+        );
+        expect(`${typed.join()} ${document.body.textContent}`).not.toContain('/media/');
         // Tests each block in one of the languages only, which saves time.
         if (languages.indexOf(language) === index % languages.length)
           await expect.poll(() => violations(document.body)).toEqual([]);
@@ -172,6 +177,72 @@ it('sorts, copies, adds and removes list items together with their edit times', 
   await userEvent.click(page.getByRole('button', { name: /^Remove .*Opening day/ }).first());
   await userEvent.click(page.getByRole('button', { name: /^Move .*Before build-up.* up$/ }));
   await expect.poll(() => JSON.stringify(held.value)).toBe(JSON.stringify(value));
+});
+
+it('shows a file by its name in the library, replaces and removes it, and takes the address of another site', async () => {
+  const entry: Entry = { kind: 'news', id: 'n', data: { coverImg: '/media/u/0a1b.jpg' }, texts: {} };
+  let held: Entry = entry;
+  function Holder() {
+    const [value, setValue] = useState(entry);
+    held = value;
+    return <EntryForm entry={value} onChange={setValue} language="zh-CN" />;
+  }
+  render(<Holder />);
+  const cover = page.getByRole('group', { name: '封面' });
+  await expect.element(cover.getByText('开幕日的展厅.jpg')).toBeVisible();
+  await cover.getByRole('button', { name: '更换' }).click();
+  await expect.poll(() => held.data.coverImg).toBe('/media/chosen.jpg');
+  await cover.getByRole('button', { name: '移除' }).click();
+  await expect.poll(() => held.data.coverImg).toBeUndefined();
+  await cover.getByRole('button', { name: '用其他网站的文件' }).click();
+  await cover.getByRole('textbox', { name: '文件的网址' }).fill('https://venue.example/a.jpg');
+  await expect.poll(() => held.data.coverImg).toBe('https://venue.example/a.jpg');
+  await expect.element(cover.getByText('a.jpg')).toBeVisible();
+});
+
+it('proposes the name of a chosen file as the name of an attachment, unless it has one', async () => {
+  const named = { id: '1', name: '邀请函', address: '/media/a.pdf' };
+  const entry: Entry = {
+    ...{ kind: 'news', id: 'n', data: {} },
+    texts: { 'zh-CN': { data: { attachments: [named, { name: '', address: '' }] } } },
+  };
+  let held: Entry = entry;
+  function Holder() {
+    const [value, setValue] = useState(entry);
+    held = value;
+    return <EntryForm entry={value} onChange={setValue} language="zh-CN" />;
+  }
+  render(<Holder />);
+  const files = page.getByRole('group', { name: '附件（中文） · 选填' });
+  for (const [name, action] of [
+    ['邀请函', '更换'],
+    ['附件（中文） 2', '选择文件'],
+  ] as const) {
+    await files.getByRole('button', { name, exact: true }).click();
+    await files.getByRole('button', { name: action, exact: true }).click();
+  }
+  await expect
+    .poll(() => held.texts?.['zh-CN']?.data.attachments)
+    .toEqual([
+      { id: '1', name: '邀请函', address: '/media/chosen.jpg' },
+      { name: '展位价格表 2026', address: '/media/chosen.jpg' },
+    ]);
+});
+
+it('asks once for the kind of a form’s field, and ticks the fields of the receipt by their labels', async () => {
+  const held = show('form', { language: 'zh-CN', value: example('form') });
+  const receipt = page.getByRole('group', { name: /^回执显示的填写项/ });
+  await expect.element(receipt.getByRole('checkbox', { name: 'Contact phone or email' })).toBeVisible();
+  expect(receipt.element().textContent).toBe(
+    '回执显示的填写项NameContact phone or emailComplaint or suggestion content',
+  );
+  document.querySelector<HTMLElement>('ol > li [aria-expanded]')?.click();
+  const kind = page.getByRole('button', { name: /类型/ });
+  await expect.poll(() => kind.elements()).toHaveLength(1);
+  await expect.poll(() => document.body.textContent).not.toContain('形式');
+  await kind.click();
+  await page.getByRole('option', { name: '电话', exact: true }).click();
+  await expect.poll(() => JSON.stringify(held.value)).toContain('"kind":"phone"');
 });
 
 it('lets keyboard users write rich text in both languages', async () => {

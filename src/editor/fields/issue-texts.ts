@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { translateIn } from '#i18n/i18n.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, localiseDeep } from '#schemas/language.ts';
 import { type FieldTranslate, fieldTexts } from './texts.ts';
 import { type Path, pathName, readAt } from './value-paths.ts';
 
@@ -16,7 +16,10 @@ export function errorsOf(
   return Object.fromEntries(
     issues
       .flatMap((issue) => innermost(issue))
-      .map((issue) => [pathName(pathOf(issue)), isMissing(value, issue) ? t('missing') : textOf(issue, t)]),
+      .map((issue) => [
+        pathName(pathOf(issue)),
+        isMissing(value, issue) ? t('missing') : textOf(issue, t, language),
+      ]),
   );
 }
 
@@ -34,7 +37,7 @@ function innermost(issue: Issue): Issue[] {
   return nearest.flatMap((inner) => innermost({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function textOf(issue: Issue, t: FieldTranslate): string {
+function textOf(issue: Issue, t: FieldTranslate, language: Language): string {
   switch (issue.code) {
     case 'too_small': {
       const min = Number(issue.minimum);
@@ -48,6 +51,12 @@ function textOf(issue: Issue, t: FieldTranslate): string {
     }
     case 'invalid_format':
       return t(issue.format === 'starts_with' ? 'notPath' : 'notAllowed');
+    case 'custom': {
+      // A rule of a block explains itself to editors (`params.text`).
+      const text: unknown = issue.params?.text;
+      const found = typeof text === 'object' && text !== null && localiseDeep(text, language);
+      return typeof found === 'string' ? found : t('notAllowed');
+    }
     default:
       return t('notAllowed');
   }

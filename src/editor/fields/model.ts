@@ -34,6 +34,7 @@ function commonOf(json: JsonSchema, { key, required, inherited }: FieldPosition)
     help: label?.help,
     required,
     ...(json.default === undefined ? {} : { standard: json.default }),
+    ...(label?.nameTo === undefined ? {} : { nameTo: label.nameTo }),
   };
 }
 
@@ -84,7 +85,10 @@ function leafOf(json: JsonSchema, place: FieldPosition): FieldModel {
   const common = commonOf(json, place);
   const label = json.label ?? place.inherited;
   const options = optionsOf(json, label);
-  if (options) return { ...common, kind: label?.widget === 'icon' ? 'icon' : 'choice', options };
+  if (options) {
+    if (label?.widget === 'icon') return { ...common, kind: 'icon', options };
+    return { ...common, kind: 'choice', options, ...(isListed(json) ? {} : { open: true }) };
+  }
   if (json.type === 'boolean') return { ...common, kind: 'switch' };
   if (json.type === 'number' || json.type === 'integer')
     return {
@@ -115,6 +119,8 @@ function stringOf(
     case 'media':
     case 'file':
     case 'link':
+    case 'key':
+    case 'keyOf':
     case 'date':
     case 'dateTime':
     case 'time':
@@ -132,9 +138,12 @@ function stringOf(
 
 /** Options of an enumeration, from the schema or else from its label. */
 function optionsOf(json: JsonSchema, label: Label | undefined): Option[] | undefined {
-  const values = 'const' in json ? [json.const] : (json.enum ?? namedValues(json, label));
+  const values = isListed(json) ? ('const' in json ? [json.const] : json.enum) : namedValues(json, label);
   return values?.filter(isOptionValue).map((value) => ({ value, label: valueLabel(value, label) }));
 }
+
+/** True if the schema itself lists the values. */
+const isListed = (json: JsonSchema): boolean => 'const' in json || json.enum !== undefined;
 
 const isOptionValue = (value: unknown): value is Option['value'] =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -17,7 +17,7 @@ function hasFixedValues(variant: ObjectField, value: unknown): boolean {
   return variant.fields.every((field) => {
     const part = value[field.key];
     if (part === undefined) return !isFixed(field);
-    if (field.kind === 'choice') return field.options.some((option) => option.value === part);
+    if (field.kind === 'choice') return field.open || field.options.some((option) => option.value === part);
     if (field.kind === 'source') return field.variants.some((inner) => hasFixedValues(inner, part));
     return field.kind !== 'object' || hasFixedValues(field, part);
   });

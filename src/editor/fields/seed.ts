@@ -1,4 +1,7 @@
+import { newId } from '../new-id.ts';
 import type { FieldModel, ObjectField } from './field-model.ts';
+import { pickVariant } from './pick-variant.ts';
+import { readAt, writeAt } from './value-paths.ts';
 
 /** Creates the emptiest value that the schema of a field allows. */
 export function seedOf(field: FieldModel): unknown {
@@ -12,6 +15,8 @@ export function seedOf(field: FieldModel): unknown {
       return Math.min(Math.max(0, field.min ?? 0), field.max ?? Number.POSITIVE_INFINITY);
     case 'switch':
       return false;
+    case 'key':
+      return newKey();
     case 'choice':
     case 'icon':
       return field.options[0]?.value ?? '';
@@ -28,6 +33,28 @@ export function seedOf(field: FieldModel): unknown {
       return null;
     default:
       return '';
+  }
+}
+
+/** A key that no other item has: a letter, then letters and digits. */
+const newKey = (): string => `f${newId('').replace(/[^a-z0-9]/g, '')}`;
+
+/** Returns a copy of a list item with new keys, because two items with the same key would be one. */
+export function copyOf(field: FieldModel, value: unknown): unknown {
+  switch (field.kind) {
+    case 'key':
+      return newKey();
+    case 'object':
+      return field.fields.reduce((copy, part) => {
+        const before = readAt(value, [part.key]);
+        return before === undefined ? copy : writeAt(copy, [part.key], copyOf(part, before));
+      }, value);
+    case 'union': {
+      const variant = pickVariant(field, value);
+      return variant ? copyOf(variant, value) : structuredClone(value);
+    }
+    default:
+      return structuredClone(value);
   }
 }
 

@@ -41,7 +41,8 @@ export type ListMove =
   | { kind: 'move'; from: number; to: number }
   | { kind: 'remove'; at: number }
   | { kind: 'insert'; at: number; item: unknown }
-  | { kind: 'duplicate'; at: number };
+  /** `item`: the copy, if it differs from the original. */
+  | { kind: 'duplicate'; at: number; item?: unknown };
 
 /** Applies a move to a list. Items that remain keep their identity. */
 export function moveItems(list: readonly unknown[], move: ListMove): readonly unknown[] {
@@ -53,7 +54,7 @@ export function moveItems(list: readonly unknown[], move: ListMove): readonly un
     case 'insert':
       return list.toSpliced(move.at, 0, move.item);
     case 'duplicate':
-      return list.toSpliced(move.at + 1, 0, structuredClone(list[move.at]));
+      return list.toSpliced(move.at + 1, 0, move.item ?? structuredClone(list[move.at]));
   }
 }
 

@@ -83,12 +83,12 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     };
   }, [editor]);
   const insertPicture = async () => {
-    const src = await chooseMedia?.('picture');
-    if (src)
+    const chosen = await chooseMedia?.('picture');
+    if (chosen)
       editor
         .chain()
         .focus()
-        .insertContent({ type: 'picture', attrs: { src, alt: '' } })
+        .insertContent({ type: 'picture', attrs: { src: chosen.address, alt: '' } })
         .run();
   };
   return (
