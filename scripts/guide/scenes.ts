@@ -12,6 +12,9 @@ const titles = ({ page, word }: Pick<Stage, 'page' | 'word'>) =>
 
 /** The steps before each picture of the guide, in order. */
 export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  site: async ({ open }) => {
+    await open('/site');
+  },
   pages: async ({ open, press, page, word }) => {
     await open('/pages');
     await press('新建页面', 'New page');
