@@ -177,6 +177,8 @@ export const calls = {
       type: int(scheduleType.MERGED, scheduleType.MEET_CENTER).prefault(scheduleType.MERGED),
       start: day,
       end: day,
+      /** `1`: holds and confidential events as well, without their names. An addition to the order (rule EVT-08). */
+      taken: z.preprocess(emptyIsAbsent, z.enum(['0', '1']).optional()),
     }),
     response: scheduleSchema,
     example: { pageSize: 999, pageNo: 1, type: scheduleType.EX_CENTER },

@@ -291,6 +291,10 @@ export const configEntities: Readonly<
     names: { zh: '企业简介', en: 'Company profile' },
     schema: remoteConfigs['official.companyProfile.config'],
   },
+  'official.spaces.config': {
+    names: { zh: '场地与闭馆日', en: 'Spaces and closing days' },
+    schema: remoteConfigs['official.spaces.config'],
+  },
 };
 
 const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(configEntities, key);

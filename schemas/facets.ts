@@ -36,6 +36,9 @@ export function facetsOfFiles(
   return (isConfigure ? [isConfigure] : ['YES', 'NO']).map((choice) => `${hotels} ${choice}`);
 }
 
+/** @returns the facet of holds and confidential events of a centre, which only lists with `taken` contain (rule EVT-08) */
+export const namelessFacet = (centre: string): string => `${centre} NAMELESS`;
+
 const centre: FacetRule = {
   what: 'the centre type (1 is exhibition, 2 is meeting)',
   names: { zh: '中心', en: 'Centre' },

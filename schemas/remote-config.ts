@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { centerLabels } from './enumeration-labels.ts';
 import { label } from './label.ts';
 import { type Language, languageKey } from './language.ts';
 import {
@@ -8,6 +9,7 @@ import {
   link,
   list,
   number,
+  oneOf,
   requiredAddress,
   requiredText,
   text,
@@ -132,6 +134,45 @@ export const remoteConfigs = {
     developmentTitle: label(text(), { zh: '愿景标题', en: 'Title of the vision' }),
     developmentProfile: label(html(), { zh: '愿景', en: 'Vision' }),
     developmentBgImage: label(address(), { zh: '愿景背景图', en: 'Picture of the vision' }),
+  }),
+  'official.spaces.config': z.object({
+    list: label(
+      list(
+        z.object({
+          id: label(requiredText(), {
+            zh: '编号',
+            en: 'Id',
+            help: { zh: '与排期中的编号相同：1、201、plaza', en: 'As in the schedule: 1, 201, plaza' },
+            widget: 'plain',
+          }),
+          name: label(requiredText(), { zh: '名称', en: 'Name' }),
+          group: label(text(), { zh: '分组', en: 'Group' }),
+          area: label(number(), { zh: '面积（平方米）', en: 'Area in m²' }),
+          type: label(oneOf(['1', '2']), { zh: '中心', en: 'Centre', values: centerLabels }),
+          /** Ids of the rooms, for a space that consists of several. */
+          rooms: label(list(requiredText()), {
+            zh: '包含的房间',
+            en: 'Its rooms',
+            help: {
+              zh: '由几间组成时一行一个编号；任何一间被占用，即视为已占用',
+              en: 'If it consists of several: one id a line. It is taken if any of them is',
+            },
+            widget: 'plain',
+          }),
+        }),
+      ),
+      { zh: '场地', en: 'Spaces' },
+    ),
+    closed: label(
+      list(
+        z.object({
+          start: label(requiredText(), { zh: '首日', en: 'First day', widget: 'plain' }),
+          end: label(requiredText(), { zh: '末日', en: 'Last day', widget: 'plain' }),
+          name: label(text(), { zh: '名称', en: 'Name' }),
+        }),
+      ),
+      { zh: '闭馆日', en: 'Days on which the centre is closed' },
+    ),
   }),
   'official.pages.config': z.object({
     pages: label(list(pageDefinitionSchema), { zh: '页面', en: 'Pages' }),

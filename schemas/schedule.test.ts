@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scheduleItemSchema } from './schedule.ts';
+import { scheduleItemSchema, scheduleSchema } from './schedule.ts';
 
 const read = (fields: object) => scheduleItemSchema.parse({ projectName: '茶展', ...fields });
 
@@ -69,6 +69,47 @@ describe('further fields of an event, read tolerantly', () => {
       hours: [],
       halls: [],
       earlierSlugs: [],
+    });
+  });
+});
+
+describe('a hold or confidential event', () => {
+  it.each([
+    ['hold', { hold: 'true' }, { projectName: '已预留', projectNameEn: 'On hold', hold: '1' }],
+    [
+      'confidential event',
+      { confidential: 1 },
+      { projectName: '活动', projectNameEn: 'Event', confidential: '1' },
+    ],
+  ])('[EVT-08] a %s of a backend keeps its days and halls alone', (_what, flags, read) => {
+    const given = {
+      id: 'secret-7',
+      projectName: '机密展',
+      content: '机密',
+      startDate: '2026-12-10',
+      endDate: '2026-12-12',
+      field: '机密厅',
+      halls: '1、2',
+      organizer: { name: '机密公司', url: 'https://secret.example/' },
+      dismantle: '2026-12-13',
+      ...flags,
+    };
+    expect(scheduleSchema.parse([given])).toEqual([
+      {
+        ...read,
+        startDate: '2026-12-10',
+        endDate: '2026-12-12',
+        halls: ['1', '2'],
+        hours: [],
+        dismantle: '2026-12-13',
+      },
+    ]);
+  });
+
+  it('[EVT-08] keeps everything for its editors', () => {
+    expect(read({ hold: '1', organizer: '川东展览' })).toMatchObject({
+      projectName: '茶展',
+      organizer: '川东展览',
     });
   });
 });

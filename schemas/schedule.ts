@@ -171,6 +171,26 @@ export const scheduleItemSchema = z.preprocess(
         en: 'Cancelled',
         values: { '0': { zh: '照常举行', en: 'Takes place' }, '1': { zh: '已取消', en: 'Cancelled' } },
       }),
+      /** `1`: not an event yet; its days and halls are kept for a host. Visitors get no name ({@link withoutName}). */
+      hold: label(yesOrNo(), {
+        zh: '占位',
+        en: 'Hold',
+        values: { '0': { zh: '活动', en: 'Event' }, '1': { zh: '仅占位', en: 'Hold only' } },
+        help: {
+          zh: '仅占位：空档期中显示“已预留”，不出现在排期里，访客看不到名称',
+          en: 'A hold shows as taken in the free dates. It is not in the schedule, and visitors never get its name',
+        },
+      }),
+      /** `1`: visitors learn that its halls are taken, and nothing else ({@link withoutName}). */
+      confidential: label(yesOrNo(), {
+        zh: '名称是否公开',
+        en: 'Name',
+        values: { '0': { zh: '公开', en: 'Public' }, '1': { zh: '保密', en: 'Confidential' } },
+        help: {
+          zh: '保密：空档期中只显示“活动”，不出现在排期里',
+          en: 'A confidential event is shown as “Event” in the free dates, and is not in the schedule',
+        },
+      }),
       /** When it was last changed, yyyy-mm-dd hh:mm:ss, or ISO 8601 with a zone. */
       updateTime: label(text(), { zh: '更新时间', en: 'Changed at', widget: 'hidden' }),
       /** Last parts of the addresses that its page had under other names and dates, oldest first. */
@@ -180,7 +200,34 @@ export const scheduleItemSchema = z.preprocess(
 );
 export type ScheduleItem = z.output<typeof scheduleItemSchema>;
 
-export const scheduleSchema = bareOrList(scheduleItemSchema);
+/** @returns true for holds and confidential events, of which visitors get days and halls only (rule EVT-08) */
+export const isNameless = ({ hold, confidential }: Pick<ScheduleItem, 'hold' | 'confidential'>): boolean =>
+  hold === '1' || confidential === '1';
+
+/** Names that visitors get in place of those of holds and confidential events. */
+const publicNames = {
+  hold: { projectName: '已预留', projectNameEn: 'On hold' },
+  event: { projectName: '活动', projectNameEn: 'Event' },
+};
+
+/**
+ * Removes everything but days, halls and flags from a hold or a confidential event. Other items stay as they are.
+ * Applied when such an item is published and when the answer of a backend is read, so that no cache, file or answer
+ * contains the name.
+ *
+ * @returns an item with a name that says no more than that the halls are taken
+ */
+export function withoutName(item: ScheduleItem): ScheduleItem {
+  if (!isNameless(item)) return item;
+  const { startDate, endDate, halls, buildUp, dismantle, cancelled, hold, confidential } = item;
+  return {
+    ...publicNames[hold === '1' ? 'hold' : 'event'],
+    ...{ startDate, endDate, halls, hours: [], buildUp, dismantle, cancelled, hold, confidential },
+    earlierSlugs: [],
+  };
+}
+
+export const scheduleSchema = bareOrList(scheduleItemSchema.overwrite(withoutName));
 
 const year = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{4}$/.test(value.trim()) ? Number(value) : value),

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { createBreaker } from '#lib/breaker.ts';
-import { calls, type DataCallName, type DownloadCallName, type ParsedRequestOf } from '#schemas/calls.ts';
+import {
+  type AnswerOf,
+  calls,
+  type DataCallName,
+  type DownloadCallName,
+  type ParsedRequestOf,
+} from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
+import { isNameless } from '#schemas/schedule.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import type { CallFailures } from './call-failures.ts';
 import { tags } from './content-changes.ts';
@@ -110,7 +117,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
       recall: (value) => recallAnswer(name, value),
     });
     const pageNo = answer.ok ? lastPageInstead(request, answer.data) : undefined;
-    return pageNo === undefined ? answer : call(name, { ...request, pageNo }, context);
+    return pageNo === undefined ? namedOnly(asked, answer) : call(name, { ...request, pageNo }, context);
   };
 
   return {
@@ -121,6 +128,18 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     changedSince: async (since) => cache.changedSince(since),
     isAway: breaker.isOpen,
   };
+}
+
+/** Holds and confidential events are only in answers to requests that ask for them (rule EVT-08). */
+function namedOnly<N extends DataCallName>(
+  { name, request }: BackendRequest<N>,
+  answer: Answer<N>,
+): Answer<N> {
+  if (!answer.ok || name !== 'scheduleList' || ('taken' in request && request.taken === '1')) return answer;
+  const items = answer.data as AnswerOf<'scheduleList'>;
+  return items.some(isNameless)
+    ? { ...answer, data: items.filter((item) => !isNameless(item)) as AnswerOf<N> }
+    : answer;
 }
 
 const isAnswered = (answer: Answer<DataCallName>): boolean => answer.ok || !answer.failure.away;

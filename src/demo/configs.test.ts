@@ -6,6 +6,8 @@ import { type RemoteConfigKey, remoteConfigKeys, remoteConfigs } from '#schemas/
 import { checkEntry } from '#server/db/content/check-entry.ts';
 import { configEntries, footerEntry } from './configs.ts';
 import { menuEntries } from './menu.ts';
+import { areaOf, hall, plaza } from './venues/figures.ts';
+import type { Room } from './venues/places.ts';
 
 const today = '2026-11-21';
 const parsed = (entries: EntryInput[]): Entry[] => entries.map((entry) => entrySchema.parse(entry));
@@ -19,7 +21,7 @@ const footerIn = (language: Language) =>
   footerSchema.parse({ ...footer[0]?.data, ...footer[0]?.texts?.[language]?.data });
 
 describe('the remote configs', () => {
-  test('are the four of the contract, strict, in both languages', () => {
+  test('are the four of the contract and that of the spaces, strict, in both languages', () => {
     expect(configs.map(({ id }) => id).toSorted()).toEqual(
       remoteConfigKeys.filter((key) => key !== 'official.pages.config').toSorted(),
     );
@@ -45,6 +47,28 @@ describe('the remote configs', () => {
       configIn('official.companyProfile.config', language),
     );
     expect(profile.serviceList.filter(({ content, img }) => !content || !img)).toEqual([]);
+  });
+
+  test.each(languages)('name every hall and room once, with its area, in %s', (language) => {
+    const spaces = remoteConfigs['official.spaces.config'].parse(
+      configIn('official.spaces.config', language),
+    );
+    const ids = spaces.list.flatMap(({ id, rooms }) => (rooms.length > 0 ? rooms : [id]));
+    expect(ids).toEqual([
+      ...['1', '2', '3', '4', 'plaza'],
+      ...Array.from({ length: 20 }, (_, index) => String(201 + index)),
+    ]);
+    for (const { id, rooms, area } of spaces.list) {
+      const one = Number(id) <= 4 ? hall.area : id === 'plaza' ? plaza.area : undefined;
+      const all = rooms.length > 0 ? rooms : [id];
+      const sum =
+        one ?? all.map((room) => areaOf(Number(room) as Room)).reduce((total, some) => total + some, 0);
+      expect([id, area]).toEqual([id, sum]);
+    }
+    expect(spaces.closed.map(({ start, end }) => [start, end])).toEqual([
+      ['2027-02-05', '2027-02-11'],
+      ['2028-01-25', '2028-01-31'],
+    ]);
   });
 
   test('lead to routes of the menu or to example.com', () => {

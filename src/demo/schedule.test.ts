@@ -17,6 +17,7 @@ import { halls, type Place, rooms, roomsFrom } from './venues/places.ts';
 
 const today = '2026-11-21';
 const entries = scheduleEntries(today);
+const publicEntries = entries.filter(({ data }) => data?.hold === undefined);
 const events = [...exhibitions, ...meetings];
 const eventOf = (id: string) => {
   const found = events.find((event) => event.id === id);
@@ -45,7 +46,7 @@ const between = (first: number, last: number, places: readonly Place[]) =>
 
 describe('the entries', () => {
   test('hold name, place, content and picture in both languages, and no field outside the contract', () => {
-    for (const { data = {}, date, until } of entries.map((entry) => entrySchema.parse(entry))) {
+    for (const { data = {}, date, until } of publicEntries.map((entry) => entrySchema.parse(entry))) {
       const item: Record<string, unknown> = { ...data, startDate: date, endDate: until };
       expect(scheduleItemSchema.parse(item)).toEqual({ ...item, earlierSlugs: [] });
       const texts = ['projectName', 'projectNameEn', 'content', 'contentEn', 'field', 'fieldEn'];
@@ -55,8 +56,8 @@ describe('the entries', () => {
 
   test('are seventy exhibitions and fifty meetings with ids of their own', () => {
     expect([exhibitions.length, meetings.length]).toEqual([70, 50]);
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(120);
-    expect(entries.filter(({ facet }) => facet === '1')).toHaveLength(70);
+    expect(new Set(publicEntries.map(({ id }) => id)).size).toBe(120);
+    expect(publicEntries.filter(({ facet }) => facet === '1')).toHaveLength(70);
   });
 
   test('[EVT-12] have a photograph only where it shows that event; the others have a key visual', () => {
@@ -113,24 +114,27 @@ describe('the calendar', () => {
   });
 });
 
-/** The closure over the Spring Festival. */
-const closed = ['2027-02-05', '2027-02-11'] as const;
+/** The closures over the Spring Festival. */
+const closed = [
+  ['2027-02-05', '2027-02-11'],
+  ['2028-01-25', '2028-01-31'],
+] as const;
 
 /** Days of seeding on which the closure lies ahead, and one on which it is over. */
 const seedings = [today, '2026-11-22', '2026-11-23', '2026-11-30', '2026-12-15', '2027-06-01'];
 
 describe('the programme', () => {
   test.each(seedings)(
-    'seeded on %s plans no event during the closure, build-up and dismantling included',
+    'seeded on %s plans no event and no hold during a closure, build-up and dismantling included',
     (day) => {
-      const { exhibitions: shows, meetings: talks } = programme(day);
-      expect([shows.length, talks.length]).toEqual([70, 50]);
+      const { exhibitions: shows, meetings: talks, holds } = programme(day);
+      expect([shows.length, talks.length, holds.length]).toEqual([70, 50, 13]);
       // Past events stay where they are, because news name their dates.
-      const planned = [...shows, ...talks].filter(({ starts }) => starts >= 0);
+      const planned = [...shows, ...talks, ...holds].filter(({ starts }) => starts >= 0);
       expect(planned.length).toBeGreaterThan(40);
       const during = planned.filter((event) => {
         const [first, last] = takenDays(event).map((offset) => dateAt(day, offset));
-        return first && last && first <= closed[1] && last >= closed[0];
+        return closed.some(([from, to]) => first && last && first <= to && last >= from);
       });
       expect(during.map(({ id }) => id)).toEqual([]);
     },
@@ -139,8 +143,12 @@ describe('the programme', () => {
   test.each(seedings)(
     'seeded on %s takes no place twice on one day, build-up and dismantling included',
     (day) => {
-      const { exhibitions: shows, meetings: talks } = programme(day);
-      const all = [...shows, ...talks];
+      const { exhibitions: shows, meetings: talks, holds } = programme(day);
+      const all: { id: string; starts: number; days: number; places: readonly Place[] }[] = [
+        ...shows,
+        ...talks,
+        ...holds,
+      ];
       const places: Place[] = [...halls, 'plaza', 'concourse', ...rooms];
       const clashes = places.flatMap((place) => {
         const taken = all
@@ -169,8 +177,20 @@ describe('the programme', () => {
   });
 });
 
+describe('the holds', () => {
+  test('[EVT-08] are days and halls with a name for the editors, some of halls and some of rooms', () => {
+    const holds = entries.filter(({ data }) => data?.hold === '1');
+    expect(holds.map(({ facet }) => facet).toSorted()).toEqual([
+      ...Array.from({ length: 6 }, () => '1'),
+      ...Array.from({ length: 7 }, () => '2'),
+    ]);
+    for (const { data } of holds)
+      expect(Object.keys(data ?? {}).toSorted()).toEqual(['halls', 'hold', 'projectName', 'projectNameEn']);
+  });
+});
+
 describe('every event', () => {
-  const items = entries.map((entry) => scheduleItemSchema.parse(entrySchema.parse(entry).data));
+  const items = publicEntries.map((entry) => scheduleItemSchema.parse(entrySchema.parse(entry).data));
 
   test('has hours, halls and a kind', () => {
     const lacking = items.filter(
@@ -193,7 +213,7 @@ describe('every event', () => {
   });
 
   test('has its hours on its own days', () => {
-    for (const { date, until, data = {} } of entries.map((entry) => entrySchema.parse(entry)))
+    for (const { date, until, data = {} } of publicEntries.map((entry) => entrySchema.parse(entry)))
       for (const { date: day } of scheduleItemSchema.parse(data).hours)
         expect(!day || (day >= (date ?? '') && day <= (until ?? ''))).toBe(true);
   });

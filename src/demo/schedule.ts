@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import { centerType, eventKinds } from '#schemas/enumerations.ts';
 import { type Language, localise } from '#schemas/language.ts';
+import { remoteConfigs } from '#schemas/remote-config.ts';
 import { calendarOf, dateAt, daysBetween } from './calendar.ts';
-import { fillInFrom, localised, mediaFile, readJson } from './content.ts';
+import { anyFields, fillInFrom, localised, mediaFile, readJson } from './content.ts';
 import { media } from './media.ts';
-import { halls, placesIn, rooms } from './venues/places.ts';
+import { halls, isRoom, type Place, placesIn, rooms } from './venues/places.ts';
 
 const timeOfDay = z.iso.time({ precision: -1 });
 
@@ -46,50 +47,73 @@ const venueEvent = z.strictObject({
 });
 export type VenueEvent = z.output<typeof venueEvent>;
 
+/** Days and places that are kept for a host. Visitors never get its name (rule EVT-08). */
+const hold = z.strictObject({
+  id: z.string(),
+  starts: z.int(),
+  days: z.int().min(1).max(30),
+  places: z.array(z.literal([...halls, ...rooms, 'plaza'])),
+  /** For the editors. */
+  name: localised,
+});
+type Hold = z.output<typeof hold>;
+
 const content = readJson(
   'schedule',
   z.strictObject({
     hours: z.record(z.enum(eventKinds), openingHours),
     exhibitions: z.array(venueEvent),
     meetings: z.array(venueEvent),
+    holds: z.array(hold),
   }),
 );
 
 /** Every show and every meeting, the earliest first: a year and a half back, and as much ahead. */
-export const { exhibitions, meetings } = content;
+export const { exhibitions, meetings, holds } = content;
 
 /** The last day of an event, counted like its first. */
-export const lastDay = ({ starts, days }: VenueEvent): number => starts + days - 1;
+export const lastDay = ({ starts, days }: Pick<VenueEvent, 'starts' | 'days'>): number => starts + days - 1;
 
 /** The name of an event in one language, as of the day `today` (yyyy-mm-dd). */
 export const eventName = ({ name }: VenueEvent, language: Language, today: string): string =>
   fillInFrom('schedule', localise(name, language), { calendar: calendarOf(today, language) });
 
-/** The centre is closed over the Spring Festival, yyyy-mm-dd. */
-const closure = { first: '2027-02-05', last: '2027-02-11' };
+/** The days of the spaces config on which the centre is closed. */
+const { closed: closures } = remoteConfigs['official.spaces.config'].parse(
+  readJson('configs', anyFields)['official.spaces.config'],
+);
 
 /** News, notices and banners name the dates of events up to this day, so these do not move. */
 const lastTold = 40;
 
-/** First and last day on which the places of an event are taken, counted like `starts`. */
-export const takenDays = (event: VenueEvent): [first: number, last: number] => [
+type Taking = Pick<VenueEvent, 'id' | 'starts' | 'days' | 'buildUp' | 'dismantle'> & {
+  places: readonly Place[];
+};
+
+/** First and last day on which the places of an event or hold are taken, counted like `starts`. */
+export const takenDays = (event: Taking): [first: number, last: number] => [
   event.starts - (event.buildUp ?? 0),
   lastDay(event) + (event.dismantle ?? 0),
 ];
 
 /**
- * The events on the day `today` (yyyy-mm-dd). One that would take its places during the closure moves back by whole weeks,
- * to the first in which they are free.
+ * The events and holds on the day `today` (yyyy-mm-dd). One that would take its places during a closure moves back by
+ * whole weeks, to the first in which they are free.
  */
-export function programme(today: string): { exhibitions: VenueEvent[]; meetings: VenueEvent[] } {
-  const closed = (['first', 'last'] as const).map((end) => daysBetween(today, closure[end]));
-  const [from = 0, to = 0] = closed;
-  const clashes = (event: VenueEvent) => {
+export function programme(today: string): {
+  exhibitions: VenueEvent[];
+  meetings: VenueEvent[];
+  holds: Hold[];
+} {
+  const closed = closures.map(
+    ({ start, end }) => [daysBetween(today, start), daysBetween(today, end)] as const,
+  );
+  const clashes = (event: Taking) => {
     const [first, last] = takenDays(event);
-    return first <= to && last >= from;
+    return closed.some(([from, to]) => first <= to && last >= from);
   };
-  const all = [...exhibitions, ...meetings];
-  const moves = (event: VenueEvent) => event.starts > lastTold && clashes(event);
+  const all: Taking[] = [...exhibitions, ...meetings, ...holds];
+  const moves = (event: Taking) => event.starts > lastTold && clashes(event);
   const settled = all.filter((event) => !moves(event));
   for (const event of all.filter(moves)) {
     let moved = event;
@@ -97,16 +121,16 @@ export function programme(today: string): { exhibitions: VenueEvent[]; meetings:
     while (clashes(moved) || settled.some((other) => meet(moved, other)));
     settled.push(moved);
   }
-  const byStart = settled.toSorted((a, b) => a.starts - b.starts);
-  const isMeeting = new Set(meetings.map(({ id }) => id));
-  return {
-    exhibitions: byStart.filter(({ id }) => !isMeeting.has(id)),
-    meetings: byStart.filter(({ id }) => isMeeting.has(id)),
-  };
+  const startOf = new Map(settled.map(({ id, starts }) => [id, starts]));
+  const planned = <Some extends Taking>(some: readonly Some[]): Some[] =>
+    some
+      .map((one) => ({ ...one, starts: startOf.get(one.id) ?? one.starts }))
+      .toSorted((a, b) => a.starts - b.starts);
+  return { exhibitions: planned(exhibitions), meetings: planned(meetings), holds: planned(holds) };
 }
 
 /** True if two events take one place on the same day. */
-function meet(one: VenueEvent, other: VenueEvent): boolean {
+function meet(one: Taking, other: Taking): boolean {
   const [[first, last], [start, end]] = [takenDays(one), takenDays(other)];
   return first <= end && start <= last && one.places.some((place) => other.places.includes(place));
 }
@@ -117,8 +141,23 @@ export function scheduleEntries(today: string): EntryInput[] {
   return [
     ...events.exhibitions.map((event) => scheduleEntry(event, 'EX_CENTER', today)),
     ...events.meetings.map((event) => scheduleEntry(event, 'MEET_CENTER', today)),
+    ...events.holds.map((event) => holdEntry(event, today)),
   ];
 }
+
+const holdEntry = (event: Hold, today: string): EntryInput => ({
+  kind: 'schedule',
+  id: event.id,
+  facet: String(event.places.every(isRoom) ? centerType.MEET_CENTER : centerType.EX_CENTER),
+  date: dateAt(today, event.starts),
+  until: dateAt(today, lastDay(event)),
+  data: {
+    projectName: event.name.zh,
+    projectNameEn: event.name.en,
+    halls: event.places.map(String),
+    hold: '1',
+  },
+});
 
 const scheduleEntry = (event: VenueEvent, type: keyof typeof centerType, today: string): EntryInput => {
   const [taken, free] = takenDays(event);

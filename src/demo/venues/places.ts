@@ -18,7 +18,8 @@ export const roomsFrom = (first: Room, last: Room): Room[] =>
   rooms.filter((room) => room >= first && room <= last);
 
 const isHall = (place: Place): place is Hall => halls.some((hall) => hall === place);
-const isRoom = (place: Place): place is Room => rooms.some((room) => room === place);
+/** True for a room of the conference floor. */
+export const isRoom = (place: Place): place is Room => rooms.some((room) => room === place);
 
 /**
  * The names of places in one language: `1 至 3 号展厅、室外展场` or `Halls 1 to 3, outdoor plaza`. Halls come first, then the

@@ -77,6 +77,7 @@ describe('the OpenAPI document', () => {
       { name: 'type', required: false, schema: { default: 0, minimum: 0, maximum: 2 } },
       { name: 'start', required: false, schema: { type: 'string', format: 'date' } },
       { name: 'end', required: false, schema: { type: 'string', format: 'date' } },
+      { name: 'taken', required: false, schema: { type: 'string', enum: ['0', '1'] } },
     ]);
   });
 

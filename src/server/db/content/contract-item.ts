@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { configEntity, entities } from '#schemas/entities.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
-import { facetOf } from '#schemas/facets.ts';
+import { facetOf, namelessFacet } from '#schemas/facets.ts';
 import { type Language, languages, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
+import { isNameless, scheduleItemSchema, withoutName } from '#schemas/schedule.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -87,12 +88,25 @@ const bodies: { readonly [K in EntryKind]?: string } = {
 /** @returns true for kinds whose detail call returns more fields than the list */
 export const hasBody = (kind: EntryKind): boolean => bodies[kind] !== undefined;
 
-/** @returns the item without its body, as lists return it */
+/** @returns the item without its body, as lists return it; a hold or confidential event without its name */
 export function listItem(parts: ItemParts, language: Language): Fields {
   const item = contractItem(parts, language);
+  const nameless = parts.kind === 'schedule' ? namelessItem(item) : undefined;
+  if (nameless) return nameless;
   const body = bodies[parts.kind];
   return body ? { ...item, [body]: undefined } : item;
 }
+
+function namelessItem(item: Fields): Fields | undefined {
+  const parsed = scheduleItemSchema.safeParse(item);
+  return parsed.success && isNameless(parsed.data) ? { ...withoutName(parsed.data) } : undefined;
+}
+
+/** @returns the facet by which lists find an entry in one language */
+export const listFacet = (parts: ItemParts, language: Language): string =>
+  parts.kind === 'schedule' && namelessItem(contractItem(parts, language))
+    ? namelessFacet(parts.facet)
+    : parts.facet;
 
 /** @returns the schema of an item; `undefined` for a config key that the contract does not define */
 export const itemSchema = ({ kind, id }: Pick<Entry, 'kind' | 'id'>): z.ZodType | undefined =>

@@ -2,7 +2,7 @@ import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import type { DraftTextTable, EntryTextTable } from '../tables.ts';
 import { cleanColumns } from './clean-item.ts';
-import { languagesOf, listItem, partsOf } from './contract-item.ts';
+import { languagesOf, listFacet, listItem, partsOf } from './contract-item.ts';
 
 /** Entries that become visible together. They have been validated. */
 export interface CheckedChange {
@@ -34,7 +34,7 @@ export const textRows = (entry: Entry): DraftTextTable[] =>
       kind,
       id,
       language,
-      facet: parts.facet,
+      facet: listFacet(parts, language),
       sort,
       date,
       until,

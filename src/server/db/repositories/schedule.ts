@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { centerType, scheduleType } from '#schemas/enumerations.ts';
+import { namelessFacet } from '#schemas/facets.ts';
 import { type Calendar, createCalendar, type Span } from '../content/calendar.ts';
 import type { Fields } from '../content/contract-item.ts';
 import { dayQueries, type List, noteList, walk } from './list.ts';
@@ -7,37 +8,37 @@ import { itemsAt, keyOf, offsetOf } from './paging.ts';
 import type { View } from './view.ts';
 
 /**
- * Shows and meetings that overlap a range of days, by first day. A page beyond the last one returns the last
- * one.
+ * Shows and meetings that overlap a range of days, by first day; with `taken` holds and confidential events, too, without
+ * their names. A page beyond the last one returns the last one.
  */
 export async function scheduleList(
-  { type, start, end, ...paging }: ParsedRequestOf<'scheduleList'>,
+  { type, start, end, taken, ...paging }: ParsedRequestOf<'scheduleList'>,
   view: View,
 ): Promise<Fields[]> {
-  const calendar = await calendarOf(view, type);
+  const list = listOf(type, taken === '1');
+  const calendar = await calendarOf(view, list);
   const { total, ranks } = calendar.overlapping({ start, end });
-  return itemsOfRanks(view, listOf(type), ranks(offsetOf(paging, total), paging.pageSize));
+  return itemsOfRanks(view, list, ranks(offsetOf(paging, total), paging.pageSize));
 }
 
 /** The years that shows and meetings together cover. */
 export async function scheduleYears(_request: ParsedRequestOf<'scheduleYears'>, view: View) {
-  const { years } = await calendarOf(view, scheduleType.MERGED);
+  const { years } = await calendarOf(view, listOf(scheduleType.MERGED, false));
   return years;
 }
 
 const centres = Object.values(centerType);
 
-const listOf = (type: number): List =>
-  type === scheduleType.MERGED
-    ? { kind: 'schedule', order: 'earliest' }
-    : { kind: 'schedule', facets: [String(type)], order: 'earliest' };
+function listOf(type: number, hasNameless: boolean) {
+  const named = (type === scheduleType.MERGED ? centres : [type]).map(String);
+  const facets = hasNameless ? [...named, ...named.map(namelessFacet)] : named;
+  return { kind: 'schedule', facets, order: 'earliest' } as const;
+}
 
-async function calendarOf(view: View, type: number): Promise<Calendar> {
-  noteList(view, listOf(type));
+async function calendarOf(view: View, list: ReturnType<typeof listOf>): Promise<Calendar> {
+  noteList(view, list);
   const { calendars } = await view.cache();
-  return calendars(keyOf(view, listOf(type)), async () => {
-    const facets = (type === scheduleType.MERGED ? centres : [type]).map(String);
-    const list = { kind: 'schedule', facets, order: 'earliest' } as const;
+  return calendars(keyOf(view, list), async () => {
     const spans: Span[] = [];
     for await (const rows of walk(view, list, (slice) => dayQueries(view, list, slice)))
       for (const { at, until } of rows) spans.push({ start: String(at), end: until ?? String(at) });
