@@ -9,6 +9,7 @@ import downloads from '#blocks/downloads/index.ts';
 import event from '#blocks/event/index.ts';
 import films from '#blocks/films/index.ts';
 import form from '#blocks/form/index.ts';
+import freeDates from '#blocks/free-dates/index.ts';
 import gallery from '#blocks/gallery/index.ts';
 import introductionTabs from '#blocks/introduction-tabs/index.ts';
 import map from '#blocks/map/index.ts';
@@ -44,6 +45,7 @@ export const blocks = [
   event,
   films,
   form,
+  freeDates,
   gallery,
   introductionTabs,
   map,

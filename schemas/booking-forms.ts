@@ -249,3 +249,26 @@ export const meetingBookingExample = {
   status: 0,
   remark: '',
 };
+
+/** Fields of a booking that say where and when (rule EVT-09). */
+export interface BookingFields {
+  /** Text that names the halls or rooms. */
+  space: string;
+  /** Text with the area. */
+  area?: string;
+  /** First and last moment on which the space is needed. */
+  from: string;
+  until: string;
+  /** Centre of the spaces, as in the config of the spaces. */
+  type: '1' | '2';
+}
+
+/** By create call; other forms book nothing. */
+export const bookingFields: Readonly<Partial<Record<LocalisedForm['call'], BookingFields>>> = {
+  createExhibitionBooking: {
+    ...{ space: 'exhibitionHall', area: 'exhibitionArea', from: 'beginTime', until: 'endTime', type: '1' },
+  },
+  createMeetingBooking: {
+    ...{ space: 'meetingArea', from: 'decorateTime', until: 'dismantlingTime', type: '2' },
+  },
+};

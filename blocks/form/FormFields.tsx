@@ -3,7 +3,14 @@ import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { looksIncomplete } from '#schemas/contact.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { type FormField, isTimeField, missingFields, repeatedNames } from '#schemas/form-fields.ts';
+import {
+  type FormField,
+  type FormValues,
+  isTimeField,
+  missingFields,
+  namesOf,
+  repeatedNames,
+} from '#schemas/form-fields.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,6 +18,7 @@ import { Field } from '#ui/field/Field.tsx';
 import { fieldError } from '#ui/field/field-error.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import type { Booking } from './booking.ts';
 import type { FormSnapshot } from './form-snapshot.ts';
 import { MomentField } from './MomentField.tsx';
 import { newsLine } from './texts.ts';
@@ -21,10 +29,22 @@ interface FormFieldsProps extends ReturnType<typeof useForm> {
   form: FormDefinition;
   timeZone: string;
   posted: FormState | undefined;
+  /** Values with which the form begins. */
+  initial: FormValues | undefined;
+  booking: Booking | undefined;
 }
 
 /** Field groups, privacy note and submit row of a form. */
-export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormFieldsProps) {
+export function FormFields({
+  id,
+  form,
+  timeZone,
+  posted,
+  initial,
+  booking,
+  snapshot,
+  live,
+}: FormFieldsProps) {
   const { t, language } = useTexts();
   const group = useRef<HTMLDivElement>(null);
   const { state, values, errors, touched, news } = snapshot;
@@ -53,8 +73,9 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
           values={values}
           error={error}
           timeZone={timeZone}
-          initial={posted?.values}
+          initial={initial}
           live={live !== undefined}
+          booking={booking && namesOf(field).includes(booking.request.fields.until) ? booking : undefined}
         />
       );
     const { name } = field;
@@ -74,7 +95,7 @@ export function FormFields({ id, form, timeZone, posted, snapshot, live }: FormF
         {...field}
         id={fieldId}
         error={error}
-        initial={posted?.values[name]}
+        initial={initial?.[name]}
         value={value}
         checked={isLeft && isChecked}
         hint={isOdd ? t('form.incomplete') : original && t('form.repeats', { field: original.label })}

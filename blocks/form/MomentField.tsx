@@ -5,6 +5,7 @@ import type { FormField } from '#schemas/form-fields.ts';
 import { FieldFrame } from '#ui/field/FieldFrame.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { Icon } from '#ui/Icon.tsx';
+import type { Booking } from './booking.ts';
 
 interface MomentFieldProps {
   id: string;
@@ -16,6 +17,8 @@ interface MomentFieldProps {
   /** True once the form is in use: pickers replace the native fields. */
   live: boolean;
   timeZone: string;
+  /** Only for the field with the last day of a booking: what is taken. */
+  booking: Booking | undefined;
 }
 
 /**
@@ -24,7 +27,16 @@ interface MomentFieldProps {
  * changes; the native fields lie over it, transparent, and take the focus and the first click. Without scripts, with a
  * value, and if the pickers cannot be loaded, they are seen.
  */
-export function MomentField({ id, field, values, initial, error, live, timeZone }: MomentFieldProps) {
+export function MomentField({
+  id,
+  field,
+  values,
+  initial,
+  error,
+  live,
+  timeZone,
+  booking,
+}: MomentFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const found = usePickers(live, box);
   const loaded = found === 'failed' ? undefined : found;
@@ -53,48 +65,60 @@ export function MomentField({ id, field, values, initial, error, live, timeZone 
   };
   const [from, to] = ends;
   return (
-    <FieldFrame id={id} label={label} required={required} error={error} labels="group" wide={ends.length > 1}>
-      <div ref={box} className="group/moment relative">
-        {rests && <RestingPicker count={ends.length} invalid={error !== undefined} />}
-        <div
-          hidden={loaded !== undefined}
-          className={`grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${rests ? over : ''}`}
-        >
-          {ends.map(({ name, label: end }) => (
-            <input
-              key={name}
-              id={`${id}-${name}`}
-              type="datetime-local"
-              name={name}
-              required={required}
-              defaultValue={initial?.[name]}
-              aria-label={end}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error && `${id}-error`}
-              className={`${fieldBox} tnum ${rests ? 'h-full no-js:h-control' : 'h-control'}`}
-            />
-          ))}
+    <>
+      <FieldFrame
+        id={id}
+        label={label}
+        required={required}
+        error={error}
+        labels="group"
+        wide={ends.length > 1}
+      >
+        <div ref={box} className="group/moment relative">
+          {rests && <RestingPicker count={ends.length} invalid={error !== undefined} />}
+          <div
+            hidden={loaded !== undefined}
+            className={`grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${rests ? over : ''}`}
+          >
+            {ends.map(({ name, label: end }) => (
+              <input
+                key={name}
+                id={`${id}-${name}`}
+                type="datetime-local"
+                name={name}
+                required={required}
+                defaultValue={initial?.[name]}
+                aria-label={end}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error && `${id}-error`}
+                className={`${fieldBox} tnum ${rests ? 'h-full no-js:h-control' : 'h-control'}`}
+              />
+            ))}
+          </div>
+          {loaded &&
+            (from && to ? (
+              <loaded.DateTimeRangePicker
+                {...common}
+                taken={booking && loaded.takenDays(booking, values)}
+                takenLabel={booking?.t('takenDay')}
+                start={values[from.name] ?? ''}
+                end={values[to.name] ?? ''}
+                onChange={({ start, end }) => {
+                  put(from.name, start);
+                  put(to.name, end);
+                }}
+              />
+            ) : (
+              <loaded.DateTimePicker
+                {...common}
+                value={values[field.name] ?? ''}
+                onChange={(value) => put(field.name, value)}
+              />
+            ))}
         </div>
-        {loaded &&
-          (from && to ? (
-            <loaded.DateTimeRangePicker
-              {...common}
-              start={values[from.name] ?? ''}
-              end={values[to.name] ?? ''}
-              onChange={({ start, end }) => {
-                put(from.name, start);
-                put(to.name, end);
-              }}
-            />
-          ) : (
-            <loaded.DateTimePicker
-              {...common}
-              value={values[field.name] ?? ''}
-              onChange={(value) => put(field.name, value)}
-            />
-          ))}
-      </div>
-    </FieldFrame>
+      </FieldFrame>
+      {loaded && booking && <loaded.BookingDates booking={booking} values={values} />}
+    </>
   );
 }
 

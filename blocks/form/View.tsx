@@ -1,11 +1,16 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type * as z from 'zod';
 import type { ViewProps } from '#blocks/define.ts';
+import type { BookingDatesMessages } from '#i18n/booking-dates.ts';
+import { useTexts } from '#i18n/context.tsx';
+import { createTranslate } from '#i18n/i18n.ts';
 import { telHref } from '#lib/contact-link.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { type Booking, wantedValues } from './booking.ts';
 import { FormFields } from './FormFields.tsx';
+import { HallPicker } from './HallPicker.tsx';
 import type definition from './index.ts';
 import type { Endpoint } from './index.ts';
 import { Receipt } from './Receipt.tsx';
@@ -21,7 +26,9 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
   const endpoint = data.endpoint.state === 'ready' ? data.endpoint.data : nowhere;
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const used = useForm(element, { id, form, endpoint, posted });
+  const booking = useBooking(data);
+  const initial = posted?.values ?? (booking && wantedValues(booking));
+  const used = useForm(element, { id, form, endpoint, posted, initial });
   const { snapshot, live, wake, read, submit } = used;
   const sent = snapshot.state === 'succeeded';
   const news = snapshot.news?.kind === 'sent' ? snapshot.news : posted;
@@ -52,13 +59,30 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
             <input type="hidden" name="_block" value={id} />
             {title && <h2 className="border-t border-ink pt-4.5 text-h3">{title}</h2>}
             {intro && <p className="mt-2 mb-8 max-w-measure text-ink-2">{intro}</p>}
-            <FormFields {...used} id={id} form={form} timeZone={endpoint.timeZone} posted={posted} />
+            {booking && <HallPicker booking={booking} values={snapshot.values} form={element} />}
+            <FormFields {...used} {...{ id, form, timeZone: endpoint.timeZone, posted, initial, booking }} />
           </form>
         </div>
         {aside && <Aside aside={aside} phone={data.phone.state === 'ready' ? data.phone.data : undefined} />}
       </div>
     </BlockSection>
   );
+}
+
+/** What the form knows of halls and dates; `undefined` if it books none, or if the backend names no halls. */
+function useBooking({ booking, venue, taken }: ViewProps<typeof definition>['data']): Booking | undefined {
+  const { language } = useTexts();
+  const request = booking.state === 'ready' ? booking.data : undefined;
+  const spaces = venue.state === 'ready' ? venue.data : undefined;
+  const occupations = taken.state === 'ready' ? taken.data.occupations : undefined;
+  return useMemo(() => {
+    const list = spaces?.list.filter(({ type }) => type === undefined || type === request?.fields.type);
+    if (!request || !spaces || !list?.length) return undefined;
+    return {
+      ...{ request, list, closed: spaces.closed, occupations: occupations ?? [] },
+      t: createTranslate<BookingDatesMessages>(language, request.texts),
+    };
+  }, [request, spaces, occupations, language]);
 }
 
 /** Never used: static data is always ready, but the type of queries does not know that. */

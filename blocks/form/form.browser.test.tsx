@@ -15,7 +15,13 @@ function open(language: Language) {
     <View
       id="booking"
       props={formProps.parse(localiseDeep({ form: meetingBookingForm }, language))}
-      data={{ endpoint: { state: 'ready', data: endpoint }, phone: { state: 'missing' } }}
+      data={{
+        endpoint: { state: 'ready', data: endpoint },
+        booking: { state: 'missing' },
+        venue: { state: 'missing' },
+        taken: { state: 'missing' },
+        phone: { state: 'missing' },
+      }}
       first
     />,
     language,

@@ -1,16 +1,18 @@
 import type { StoryDefault } from '@ladle/react';
 import type { FormState } from '#blocks/define.ts';
+import { bookingDatesTexts } from '#i18n/booking-dates.ts';
+import { toDay } from '#lib/availability.ts';
 import { exhibitionBookingForm, meetingBookingForm } from '#schemas/booking-forms.ts';
 import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
-import { localiseDeep } from '#schemas/language.ts';
+import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { fieldsTaken } from '#schemas/unmapped-fields.ts';
-import { Bilingual, type Say } from '#tests/stories/bilingual.tsx';
+import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import { formProps } from './schema.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / form' } satisfies StoryDefault;
 
-const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
+const show = (form: LocalisedForm, posted?: (say: Say) => FormState, isBooked = false) => (
   <Bilingual>
     {(say, language) => (
       <View
@@ -24,6 +26,9 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
             data: { path: '/nowhere', takes: fieldsTaken(form.fields), timeZone: 'Asia/Shanghai' },
           },
           phone: { state: 'ready', data: '023 0000 8866' },
+          ...(isBooked
+            ? booked(language)
+            : { booking: noData.missing, venue: noData.missing, taken: noData.missing }),
         }}
         first
         {...(posted ? { form: posted(say) } : {})}
@@ -31,6 +36,46 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState) => (
     )}
   </Bilingual>
 );
+
+/** Halls 1 and 2 are chosen in the address; hall 2 is taken on one of the days. */
+const booked = (language: Language) => ({
+  booking: {
+    state: 'ready' as const,
+    data: {
+      fields: exhibitionFields,
+      texts: bookingDatesTexts[languageKey(language)],
+      wanted: { spaces: ['1', '2'], from: '2027-03-29', until: '2027-04-03' },
+      freeDates: '/exhibitCenter/freeDates',
+    },
+  },
+  venue: {
+    state: 'ready' as const,
+    data: {
+      list: ['1', '2', '3', '4'].map((hall) => ({
+        ...{ id: hall, name: language === 'en-US' ? `Hall ${hall}` : `${hall} 号展厅` },
+        ...{ group: undefined, area: 10080, type: '1' as const, rooms: [] },
+      })),
+      closed: [],
+    },
+  },
+  taken: {
+    state: 'ready' as const,
+    data: {
+      occupations: [
+        {
+          ...{ from: toDay('2027-04-03'), until: toDay('2027-04-09'), opens: toDay('2027-04-05') },
+          ...{ closes: toDay('2027-04-08'), isHold: true, name: undefined, halls: ['2'] },
+        },
+      ],
+      halls: ['2'],
+    },
+  },
+});
+
+const exhibitionFields = {
+  ...{ space: 'exhibitionHall', area: 'exhibitionArea', from: 'beginTime', until: 'endTime' },
+  type: '1' as const,
+};
 
 const intro = { zh: '您填写的内容会送到负责的人手中。', en: 'Your words reach the people in charge.' };
 const aside = {
@@ -46,6 +91,7 @@ const values = { name: 'Lin', contact: '023', content: '' };
 
 export const Editing = () => show(suggestionForm);
 export const ExhibitionBooking = () => show(exhibitionBookingForm);
+export const WithHallsOfTheAddress = () => show(exhibitionBookingForm, undefined, true);
 export const MeetingBooking = () => show(meetingBookingForm);
 export const Rejected = () =>
   show(suggestionForm, (say) => ({

@@ -1,8 +1,14 @@
-import { defineBlock, type Query, staticData } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
+import { type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
+import { bookingDatesTexts } from '#i18n/booking-dates.ts';
+import { bookingFields } from '#schemas/booking-forms.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
-import { suggestionForm } from '#schemas/form.ts';
+import { type FormDefinition, suggestionForm } from '#schemas/form.ts';
+import { namesOf } from '#schemas/form-fields.ts';
+import { languageKey } from '#schemas/language.ts';
 import { type CallFields, fieldsTaken } from '#schemas/unmapped-fields.ts';
+import { type BookingRequest, readWanted } from './booking.ts';
 import { formProps } from './schema.ts';
 
 /** Endpoint of a form. */
@@ -15,6 +21,50 @@ export interface Endpoint {
   timeZone: string;
   /** Path of the page that looks up requests; absent if there is none. */
   tracking?: string | undefined;
+}
+
+interface FormQueries extends BookingQueries {
+  endpoint: Query<Endpoint>;
+  phone: Query<string>;
+}
+
+/** Only for bookings (rule EVT-09). */
+interface BookingQueries extends Record<string, Query<unknown>> {
+  booking: Query<BookingRequest>;
+  venue: Query<Venue>;
+  taken: Query<Taken>;
+}
+
+/** Months in which a booking knows what is taken. */
+const months = 18;
+
+/** The fields of a booking, if an editor's form still has them. */
+function fieldsOf({ call, fields }: FormDefinition) {
+  const booking = bookingFields[call];
+  const names = new Set(fields.flatMap(namesOf));
+  return booking && [booking.space, booking.from, booking.until].every((name) => names.has(name))
+    ? booking
+    : undefined;
+}
+
+function bookingQueries(form: FormDefinition, context: QueryContext): BookingQueries {
+  const fields = fieldsOf(form);
+  if (!fields)
+    return {
+      booking: staticData<BookingRequest>(undefined),
+      venue: staticData<Venue>(undefined),
+      taken: staticData<Taken>(undefined),
+    };
+  return {
+    booking: staticData({
+      fields,
+      texts: bookingDatesTexts[languageKey(context.language)],
+      wanted: readWanted(context.search),
+      freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
+    }),
+    venue: venueQuery(context),
+    taken: takenQuery(months, context, { auxiliary: true }),
+  };
 }
 
 /** A form for a create call. Without JavaScript it posts to its own page. */
@@ -33,7 +83,8 @@ export default defineBlock({
     form: suggestionForm,
   },
   actions: ({ form }) => [form.call],
-  queries: ({ form, aside }, context): { endpoint: Query<Endpoint>; phone: Query<string> } => ({
+  parameters: ({ form }) => (fieldsOf(form) ? ['from', 'spaces', 'until'] : []),
+  queries: ({ form, aside }, context): FormQueries => ({
     endpoint: staticData({
       path: contractBase + calls[form.call].path,
       takes: fieldsTaken(calls[form.call].creates.fields),
@@ -41,6 +92,7 @@ export default defineBlock({
       tracking: context.pagesShowing({ call: 'trackRequest' })[0]?.path,
     }),
     phone: aside?.call ? phoneQuery(context) : staticData<string>(undefined),
+    ...bookingQueries(form, context),
   }),
   texts: ({ title, intro, form }) => ({
     prose: [{ text: intro }],

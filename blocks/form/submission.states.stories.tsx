@@ -39,6 +39,8 @@ const at = storiesOf({
             timeZone="Asia/Shanghai"
             // Fills the fields.
             posted={{ values, errors: {}, outcome: 'sent' }}
+            initial={values}
+            booking={undefined}
             live={undefined}
             snapshot={{
               state: submissionState(snapshot),

@@ -14,7 +14,7 @@ import type { FormState } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { SubmissionOutcome, SubmissionRequest } from '#machines/submission.ts';
 import type { FormDefinition } from '#schemas/form.ts';
-import { namesOf } from '#schemas/form-fields.ts';
+import { type FormValues, namesOf } from '#schemas/form-fields.ts';
 import type { Language } from '#schemas/language.ts';
 import { ToastContext } from '#ui/toast/toast.ts';
 import { type FormSnapshot, type LiveForm, valuesOf } from './form-snapshot.ts';
@@ -28,6 +28,8 @@ interface UseFormOptions {
   endpoint: Endpoint;
   /** Result of a post without scripts. */
   posted: FormState | undefined;
+  /** Values with which the form begins. */
+  initial: FormValues | undefined;
 }
 
 /**
@@ -35,9 +37,9 @@ interface UseFormOptions {
  * accept input, and a plain post works.
  */
 export function useForm(element: RefObject<HTMLFormElement | null>, options: UseFormOptions) {
-  const { id, form, posted } = options;
+  const { id, form, posted, initial } = options;
   const draftKey = `pavilion.draft.${form.call}.${id}`;
-  const [typed, setTyped] = useState(posted?.values ?? {});
+  const [typed, setTyped] = useState<FormValues>(initial ?? {});
   const [live, setLive] = useState<LiveForm>();
   const starting = useRef<Promise<LiveForm>>(undefined);
   const start = useStart(element, { ...options, draftKey });

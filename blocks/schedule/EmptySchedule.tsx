@@ -4,11 +4,14 @@ import type { ScheduleType } from '#machines/schedule.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Roofline } from '#ui/Empty.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
+import { useScheduleTranslate } from './texts.ts';
 
 interface EmptyScheduleProps {
   type: ScheduleType;
   /** Path of the booking page. */
   booking: string | undefined;
+  /** Path of the page that shows which days are free. */
+  freeDates: string | undefined;
   title: string;
   heading: 'h2' | 'h3';
   lines: readonly string[];
@@ -20,12 +23,14 @@ interface EmptyScheduleProps {
 export function EmptySchedule({
   type,
   booking,
+  freeDates,
   title,
   heading: Heading,
   lines,
   children,
 }: EmptyScheduleProps) {
   const { t } = useTexts();
+  const scheduleText = useScheduleTranslate();
   return (
     <div className="grid justify-items-center rounded border border-line bg-white px-5 pt-12 pb-14 text-center md:px-6 md:pt-18 md:pb-20">
       <Roofline />
@@ -44,6 +49,11 @@ export function EmptySchedule({
         {booking && (
           <ButtonLink href={booking}>
             {t(type === 2 ? 'header.action.bookMeeting' : 'header.action.bookExhibition')}
+          </ButtonLink>
+        )}
+        {freeDates && (
+          <ButtonLink href={freeDates} variant="outline">
+            {scheduleText('freeDates')}
           </ButtonLink>
         )}
         {children}

@@ -222,7 +222,7 @@ interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
 
 /** Empty state: no shows for the filter, or none at all (rule SCHD-01). */
 function NothingFound({ asked: { type, paths, today }, heading, current, send }: NothingFoundProps) {
-  const { booking } = pathsOf(type, paths);
+  const { booking, freeDates } = pathsOf(type, paths);
   const t = useScheduleTranslate();
   const rangeText = useRangeText();
   const { start, end, hall, kind, text, list } = current;
@@ -230,7 +230,7 @@ function NothingFound({ asked: { type, paths, today }, heading, current, send }:
   const past = list?.counts.past ?? 0;
   const other = hall ?? kind ?? text;
   const isFree = (start ?? end) !== undefined && other === undefined && past === 0 && !isPast;
-  const empty = { type, booking, heading };
+  const empty = { type, booking, freeDates, heading };
   if (!isFiltered(current))
     return (
       <EmptySchedule

@@ -39,7 +39,7 @@ export function YearSection(props: YearSectionProps) {
   const t = useScheduleTranslate();
   const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
   const { state, type, year, shows, position } = current;
-  const { schedule, booking } = pathsOf(type, asked.paths);
+  const { schedule, booking, freeDates } = pathsOf(type, asked.paths);
   const heading = title === undefined ? 'h2' : 'h3';
   return (
     <section
@@ -72,6 +72,7 @@ export function YearSection(props: YearSectionProps) {
             <EmptySchedule
               type={type}
               booking={booking}
+              freeDates={freeDates}
               title={t('noneYet')}
               heading={heading}
               lines={[t('noneAdvice')]}

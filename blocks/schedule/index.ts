@@ -132,6 +132,7 @@ const pathsIn = (
 ): SchedulePaths => ({
   schedule: pagesShowing({ call: 'scheduleList', params: { type }, reads: ['start', 'end'] })[0]?.path,
   booking: pagesShowing({ call })[0]?.path,
+  freeDates: pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
 });
 
 const nothing = {

@@ -6,6 +6,8 @@ export interface SchedulePaths {
   schedule?: string | undefined;
   /** Visitors book space for a show of the kind here. */
   booking?: string | undefined;
+  /** Shows which days are free. */
+  freeDates?: string | undefined;
 }
 
 export interface PathsByKind {

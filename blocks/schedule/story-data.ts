@@ -11,7 +11,11 @@ export const asked: Omit<ScheduleRequest, 'texts'> = {
   year: 2026,
   today: '2026-11-21',
   paths: {
-    exhibitions: { schedule: '/exhibitCenter/exhibitionSchedule', booking: '/exhibitCenter/onlineBooking' },
+    exhibitions: {
+      schedule: '/exhibitCenter/exhibitionSchedule',
+      booking: '/exhibitCenter/onlineBooking',
+      freeDates: '/exhibitCenter/freeDates',
+    },
     meetings: {
       schedule: '/conventionCenter/meetingSchedule',
       booking: '/conventionCenter/meetingOnlineBooking',

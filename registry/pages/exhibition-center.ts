@@ -70,6 +70,7 @@ export const exhibitionCenter = defineGroup({
             source: { call: 'venues' },
             links: [
               { label: { zh: '预订展厅', en: 'Book this space' }, href: '/exhibitCenter/onlineBooking' },
+              { label: { zh: '查看空档', en: 'See free dates' }, href: '/exhibitCenter/freeDates' },
               { label: { zh: '查看平面图', en: 'See the plans' }, href: '/exhibitCenter/technicalParameter' },
             ],
           },
@@ -151,6 +152,29 @@ export const exhibitionCenter = defineGroup({
       },
       'EX_CENTER',
     ),
+    {
+      path: '/exhibitCenter/freeDates',
+      title: { zh: '空档期', en: 'Free dates' },
+      meta: {
+        lowBanner: true,
+        description: {
+          zh: '未来十八个月各展厅、室外展场与会议室的空档：哪个馆、哪一周空着一目了然，含布展与撤展，选中日期即可提交预订申请。',
+          en: 'Which hall, plaza or room is free in which week of the next eighteen months, build-up and dismantling included. Choose dates and ask for them.',
+        },
+      },
+      blocks: [
+        {
+          id: 'free-dates',
+          type: 'free-dates',
+          props: {
+            intro: {
+              zh: '未来十八个月，哪个馆、哪一周空着，一眼可见。选中日期，招展团队在 24 小时内与您联系。',
+              en: 'Which hall is free in which week, for the next eighteen months. Choose your dates and our booking team answers within 24 hours.',
+            },
+          },
+        },
+      ],
+    },
     bookingPage(
       {
         path: '/exhibitCenter/onlineBooking',

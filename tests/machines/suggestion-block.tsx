@@ -18,7 +18,13 @@ export function suggestionBlock(): ReactNode {
       <View
         id={suggestion.id}
         props={props}
-        data={{ endpoint: { state: 'ready', data: endpoint }, phone: { state: 'missing' } }}
+        data={{
+          endpoint: { state: 'ready', data: endpoint },
+          booking: { state: 'missing' },
+          venue: { state: 'missing' },
+          taken: { state: 'missing' },
+          phone: { state: 'missing' },
+        }}
         first
       />
     </ToastProvider>

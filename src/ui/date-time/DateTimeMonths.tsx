@@ -18,10 +18,14 @@ interface DateTimeMonthsProps {
   range?: boolean;
   /** Of the site; the machine may have another. */
   today: CalendarDate | undefined;
+  /** Whether a day, yyyy-mm-dd, is struck through although it can be picked. */
+  taken?: ((day: string) => boolean) | undefined;
+  /** Said after the name of such a day. */
+  takenLabel?: string | undefined;
 }
 
-/** Months side by side in a calendar of React Aria, from Monday; days that cannot be picked are struck through. */
-export function DateTimeMonths({ count, range = false, today }: DateTimeMonthsProps) {
+/** Months side by side in a calendar of React Aria, from Monday; days that are taken or cannot be picked are struck through. */
+export function DateTimeMonths({ count, range = false, today, taken, takenLabel }: DateTimeMonthsProps) {
   const { language } = useTexts();
   const chinese = language === 'zh-CN';
   return (
@@ -46,7 +50,14 @@ export function DateTimeMonths({ count, range = false, today }: DateTimeMonthsPr
                 </CalendarHeaderCell>
               )}
             </CalendarGridHeader>
-            <CalendarGridBody>{(date) => <Day date={date} today={today} range={range} />}</CalendarGridBody>
+            <CalendarGridBody>
+              {(date) => (
+                <Day
+                  {...{ date, today, range }}
+                  takenLabel={taken?.(date.toString()) ? (takenLabel ?? '') : undefined}
+                />
+              )}
+            </CalendarGridBody>
           </CalendarGrid>
         </div>
       ))}
@@ -91,9 +102,11 @@ interface DayProps {
   date: CalendarDate;
   today: CalendarDate | undefined;
   range: boolean;
+  /** Undefined if the day is not taken. */
+  takenLabel: string | undefined;
 }
 
-function Day({ date, today, range }: DayProps) {
+function Day({ date, today, range, takenLabel }: DayProps) {
   const mark =
     today && isSameDay(date, today)
       ? 'after:absolute after:inset-x-2 after:bottom-1 after:h-0.5 after:bg-brass'
@@ -102,10 +115,11 @@ function Day({ date, today, range }: DayProps) {
     <CalendarCell
       date={date}
       className={(state) =>
-        `relative grid h-touch touch-manipulation cursor-default place-items-center -outline-offset-2 select-none not-data-disabled:cursor-pointer sm:h-10 sm:w-10 ${mark} ${look(range, state)}`
+        `relative grid h-touch touch-manipulation cursor-default place-items-center -outline-offset-2 select-none not-data-disabled:cursor-pointer sm:h-10 sm:w-10 ${mark} ${look(range, state)} ${takenLabel === undefined ? '' : 'line-through'}`
       }
       render={(props) => {
-        const label = mark ? props['aria-label'] : props['aria-label']?.replace(todays, '');
+        const name = mark ? props['aria-label'] : props['aria-label']?.replace(todays, '');
+        const label = [name, takenLabel].filter(Boolean).join(', ');
         return <div {...props} {...{ 'aria-label': label }} />;
       }}
     />

@@ -20,6 +20,10 @@ export interface DateTimeRangePickerProps extends DateTimeProps, DateTimeRange {
    * error.
    */
   onChange: (range: DateTimeRange) => void;
+  /** Whether a day, yyyy-mm-dd, is struck through; it can be picked all the same. */
+  taken?: ((day: string) => boolean) | undefined;
+  /** Said after the name of such a day. */
+  takenLabel?: string | undefined;
   /** Of the hidden inputs that carry the two values. */
   names?: DateTimeRange;
 }
@@ -28,7 +32,8 @@ export interface DateTimeRangePickerProps extends DateTimeProps, DateTimeRange {
  * A picker for a start and an end. Loaded on first use and never rendered on the server, where native inputs replace
  * it.
  */
-export function DateTimeRangePicker({ start, end, onChange, names, ...rest }: DateTimeRangePickerProps) {
+export function DateTimeRangePicker({ start, end, onChange, names, ...all }: DateTimeRangePickerProps) {
+  const { taken, takenLabel, ...rest } = all;
   const { t } = useTexts();
   const wide = useWide();
   const [times, setTimes] = useState(() => ({ start: new Time(9), end: new Time(18) }));
@@ -75,7 +80,7 @@ export function DateTimeRangePicker({ start, end, onChange, names, ...rest }: Da
               firstDayOfWeek="mon"
               autoFocus={entered}
             >
-              <DateTimeMonths count={wide ? 2 : 1} range today={today} />
+              <DateTimeMonths count={wide ? 2 : 1} range {...{ today, taken, takenLabel }} />
             </RangeCalendar>
             <div className="mt-4 grid grid-cols-2 items-end gap-3 border-t border-line pt-4 md:grid-cols-[1fr_1fr_auto] md:gap-4">
               <DateTimeClock

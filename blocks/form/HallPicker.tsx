@@ -1,0 +1,88 @@
+import { type RefObject, useState } from 'react';
+import type { VenueSpace } from '#blocks/space-queries.ts';
+import type { FormValues } from '#schemas/form-fields.ts';
+import { Button } from '#ui/Button.tsx';
+import { areaOf, type Booking, textsOf } from './booking.ts';
+
+interface HallPickerProps {
+  booking: Booking;
+  values: FormValues;
+  /** Holds the fields that it writes. */
+  form: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Halls as toggle buttons in the order in which they stand. They write the text fields of the order, which stay editable: a
+ * text that was edited by hand is only replaced on request (rule EVT-09). Without scripts there are the text fields alone.
+ */
+export function HallPicker({ booking, values, form }: HallPickerProps) {
+  const { list, request, t } = booking;
+  const { fields, wanted } = request;
+  const [chosen, setChosen] = useState<readonly string[]>(wanted.spaces);
+  const spacesOf = (ids: readonly string[]) => list.filter(({ id }) => ids.includes(id));
+  const written = textsOf(spacesOf(chosen), { fields, t });
+  const isOwn = Object.entries(written).every(([name, text]) => {
+    const value = (values[name] ?? '').trim();
+    return value === '' || value === text;
+  });
+
+  const write = (ids: readonly string[]) => {
+    for (const [name, text] of Object.entries(textsOf(spacesOf(ids), { fields, t }))) {
+      const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+      if (!input || input.value === text) continue;
+      input.value = text;
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  };
+  const toggle = ({ id }: VenueSpace) => {
+    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+    setChosen(next);
+    if (isOwn) write(next);
+  };
+  const area = areaOf(spacesOf(chosen));
+  return (
+    <fieldset className="no-js:hidden mb-10">
+      <legend className="mb-4 w-full border-t border-ink pt-4.5">
+        <span className="font-subheading text-h3 font-medium">{t('spaces')}</span>
+        <span className="ml-4 text-cap text-ink-3">{t('spacesHint')}</span>
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {list.map((space) => (
+          <Button
+            key={space.id}
+            variant="outline"
+            aria-pressed={chosen.includes(space.id)}
+            onClick={() => toggle(space)}
+            className={`flex-col gap-0.5! px-3! py-3 aria-pressed:border-teal! aria-pressed:bg-teal-tint aria-pressed:text-teal-deep ${(space.area ?? 0) >= 15_000 ? 'col-span-2' : ''}`}
+          >
+            {space.name}
+            {space.area !== undefined && (
+              <span className="tnum text-cap font-normal text-ink-3">
+                {t('area', { area: space.area.toLocaleString('en') })}
+              </span>
+            )}
+          </Button>
+        ))}
+      </div>
+      <p className="tnum mt-3 flex min-h-6 flex-wrap items-center gap-x-4 text-cap text-ink-2">
+        {area > 0 && (
+          <span>
+            {t('area', { area: area.toLocaleString('en') })}
+            {/* Nine m² for a booth, and about as much for the aisles around it. */}
+            {fields.type === '1' &&
+              `${t('separator')}${t('booths', { n: Math.round(area / 20).toLocaleString('en') })}`}
+          </span>
+        )}
+        {chosen.length > 0 && !isOwn && (
+          <button
+            type="button"
+            onClick={() => write(chosen)}
+            className="min-h-6 text-teal underline underline-offset-4 hover:text-teal-deep"
+          >
+            {t('fromPlan')}
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Venue, VenueSpace } from '#blocks/space-queries.ts';
+import type { BookingDatesTexts, BookingDatesTranslate } from '#i18n/booking-dates.ts';
+import type { Occupation } from '#lib/availability.ts';
+import type { BookingFields } from '#schemas/booking-forms.ts';
+
+/** What a booking form knows besides its fields. */
+export interface BookingRequest {
+  fields: BookingFields;
+  texts: BookingDatesTexts;
+  /** Ids of spaces and days of the address (`?spaces=1,2&from=2027-03-29&until=2027-04-03`). */
+  wanted: { spaces: readonly string[]; from: string | undefined; until: string | undefined };
+  /** Path of the page that shows which days are free. */
+  freeDates: string | undefined;
+}
+
+/** The spaces of a booking form, with what takes them. */
+export interface Booking extends Venue {
+  request: BookingRequest;
+  t: BookingDatesTranslate;
+  occupations: readonly Occupation[];
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const dayIn = (text: string | undefined): string | undefined =>
+  text !== undefined && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+
+/** Reads what a link from the free dates asks for; invalid values count as absent. */
+export function readWanted(search: Readonly<Record<string, string>>): BookingRequest['wanted'] {
+  const from = dayIn(search.from);
+  const until = dayIn(search.until);
+  return {
+    spaces: (search.spaces ?? '').split(',', 40).filter(Boolean),
+    from,
+    until: from && until && until < from ? undefined : until,
+  };
+}
+
+/** @returns the texts for the fields of halls and area */
+export function textsOf(
+  spaces: readonly VenueSpace[],
+  { fields, t }: { fields: BookingFields; t: BookingDatesTranslate },
+): Record<string, string> {
+  const names = spaces.map(({ name }) => name).join(t('separator'));
+  const total = areaOf(spaces);
+  const area = total > 0 ? t('area', { area: total.toLocaleString('en') }) : '';
+  if (fields.area === undefined)
+    return { [fields.space]: [names, area].filter(Boolean).join(t('separator')) };
+  return { [fields.space]: names, [fields.area]: area };
+}
+
+/** In m². */
+export const areaOf = (spaces: readonly VenueSpace[]): number =>
+  spaces.reduce((sum, { area = 0 }) => sum + area, 0);
+
+/** @returns initial values of the form, for the spaces and days of the address */
+export function wantedValues({ list, request, t }: Booking): Record<string, string> {
+  const { fields, wanted } = request;
+  const spaces = list.filter(({ id }) => wanted.spaces.includes(id));
+  return {
+    ...(spaces.length > 0 && textsOf(spaces, { fields, t })),
+    ...(wanted.from && { [fields.from]: `${wanted.from}T08:00` }),
+    ...(wanted.from && fields.from === 'decorateTime' && { beginTime: `${wanted.from}T09:00` }),
+    ...(wanted.until && { [fields.until]: `${wanted.until}T18:00` }),
+  };
+}

@@ -1,0 +1,42 @@
+import { defineTexts, type SameMessages, type TranslateFrom } from './i18n.ts';
+
+/** Texts of a booking form about halls and free days. They come as data of the block. */
+export const bookingDatesTexts = defineTexts({
+  zh: {
+    spaces: '场地',
+    spacesHint: '可多选，选择后自动填写意向展厅与展览面积，仍可修改',
+    fromPlan: '采用所选场地',
+    area: '{{area}} 平方米',
+    booths: '约 {{n}} 个标准展位',
+    free: '所选日期空闲，前有 {{before}} 天、后有 {{after}} 天余量。',
+    taken: '{{space}} {{dates}} 已被占用：{{name}}。',
+    stillAsk: '您仍可提交申请。',
+    closed: '{{dates}} 闭馆。',
+    around: '前后的活动',
+    hold: '已预留',
+    unnamed: '活动',
+    takenDay: '已占用',
+    freeDates: '查看空档期',
+    separator: '、',
+  },
+  en: {
+    spaces: 'Spaces',
+    spacesHint: 'Choose one or more. They fill in halls and area, which you can still change',
+    fromPlan: 'Use the chosen spaces',
+    area: '{{area}} m²',
+    booths: 'About {{n}} booths',
+    free: 'Free on these dates, with {{before}} days to spare before and {{after}} after.',
+    taken: '{{space}} is taken on {{dates}}: {{name}}.',
+    stillAsk: 'You may still ask.',
+    closed: 'The centre is closed on {{dates}}.',
+    around: 'Before and after',
+    hold: 'On hold',
+    unnamed: 'Event',
+    takenDay: 'taken',
+    freeDates: 'See free dates',
+    separator: ', ',
+  },
+});
+export type BookingDatesMessages = (typeof bookingDatesTexts)['zh'];
+export type BookingDatesTexts = SameMessages<BookingDatesMessages>;
+export type BookingDatesTranslate = TranslateFrom<BookingDatesMessages>;
