@@ -101,6 +101,7 @@ describe('a hold or confidential event', () => {
         endDate: '2026-12-12',
         halls: ['1', '2'],
         hours: [],
+        earlierSlugs: [],
         dismantle: '2026-12-13',
       },
     ]);

@@ -103,9 +103,14 @@ function datesIn(language: Language) {
   const at = (value: number) => new Date(value * 86_400_000);
   return {
     day: (value: number) => day.format(at(value)),
-    // Chinese formatters put a dash of the numbers between the days.
-    range: ({ from, until }: Days) =>
-      from === until ? day.format(at(from)) : day.formatRange(at(from), at(until)),
+    range: ({ from, until }: Days) => {
+      if (from === until) return day.format(at(from));
+      if (language === 'en-US') return day.formatRange(at(from), at(until));
+      // The range of the Chinese formatter is written in numbers with slashes.
+      const [first, last] = [day.format(at(from)), day.format(at(until))];
+      const year = first.slice(0, first.indexOf('年') + 1);
+      return `${first}至${last.startsWith(year) ? last.slice(year.length) : last}`;
+    },
     month: (name: string) => month.format(new Date(`${name}-01T00:00:00Z`)),
   };
 }

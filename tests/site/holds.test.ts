@@ -50,6 +50,9 @@ const addresses = [
   '/events.ics',
   '/events.ics?lang=en-US',
   '/sitemap.xml',
+  ...['rss', 'xml', 'json'].flatMap((format) =>
+    ['news', 'events'].flatMap((name) => [`/feeds/${name}.${format}`, `/feeds/${name}.${format}?lang=en-US`]),
+  ),
   ...['/', '/exhibitCenter/exhibitionSchedule', '/conventionCenter/meetingSchedule', `/events/${slug}`].map(
     (path) => `/api/page?path=${encodeURIComponent(path)}`,
   ),
@@ -125,6 +128,7 @@ describe('holds and confidential events of the editors', () => {
         endDate: '2026-12-12',
         halls: ['4'],
         hours: [],
+        earlierSlugs: [],
         buildUp: '2026-12-08',
         dismantle: '2026-12-13',
         hold: '1',
@@ -136,9 +140,28 @@ describe('holds and confidential events of the editors', () => {
         endDate: '2026-12-12',
         halls: ['plaza'],
         hours: [],
+        earlierSlugs: [],
         confidential: '1',
       },
     ]);
+  });
+
+  it('[EVT-08] do not become known by their earlier address when they get a public name', async () => {
+    const hold = {
+      kind: 'schedule',
+      id: 'once-a-hold',
+      facet: '1',
+      date: '2026-12-20',
+      until: '2026-12-20',
+    } as const;
+    const data = { projectName: '泽斐林', projectNameEn: 'Zephyrine Plans', halls: ['3'] };
+    await site.site.publish?.({ put: [{ ...hold, data: { ...data, hold: '1' } }] });
+    await site.site.publish?.({
+      put: [{ ...hold, data: { ...data, projectName: '科技日', projectNameEn: 'Technology Day' } }],
+    });
+    expect((await site.request('/events/technology-day-2026-12-20')).status).toBe(200);
+    expect((await site.request('/events/zephyrine-plans-2026-12-20')).status).toBe(404);
+    expect(await tellingOf(site)).toEqual([]);
   });
 
   it('[EVT-08] are in the schedule with their names once they are public', async () => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { eventSlug } from '#lib/event-slug.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { type Change, type ChangeInput, changeSchema, type Entry } from '#schemas/entry.ts';
-import { scheduleItemSchema } from '#schemas/schedule.ts';
+import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
 import { latinOf } from '../../latin.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
@@ -105,15 +105,24 @@ async function withEventHistory(
 
 function earlierSlugs(before: Entry, after: Entry): string[] {
   const [was, is] = [slugsOf(before), slugsOf(after)];
-  const slugs = new Set([...is.earlier, ...was.earlier, was.slug]);
-  slugs.delete(is.slug);
+  const slugs = new Set([...is.earlier, ...was.earlier, ...was.slug]);
+  for (const slug of is.slug) slugs.delete(slug);
   return [...slugs].slice(-mostSlugs);
 }
 
-/** The address of an event without the number of equal ones, and those that it had before. */
-function slugsOf({ data, date }: Entry): { slug: string; earlier: readonly string[] } {
-  const event = scheduleItemSchema.parse(data);
-  return { slug: eventSlug({ ...event, startDate: date }, latinOf), earlier: event.earlierSlugs };
+/**
+ * The address of an event without the number of equal ones, and those that it had before. A hold or confidential event has
+ * none: its name must not become known when it gets another one.
+ */
+function slugsOf({ data, date }: Entry): { slug: readonly string[]; earlier: readonly string[] } {
+  const read = scheduleItemSchema.safeParse(data);
+  // Another program may have stored an entry without a name.
+  if (!read.success) return { slug: [], earlier: [] };
+  const event = read.data;
+  return {
+    slug: isNameless(event) ? [] : [eventSlug({ ...event, startDate: date }, latinOf)],
+    earlier: event.earlierSlugs,
+  };
 }
 
 function readChange(input: ChangeInput): Change {
