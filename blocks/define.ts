@@ -50,6 +50,8 @@ export interface QueryContext {
   siteCode: string;
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
+  /** `SITE_ORIGIN`; absent where no page is loaded. */
+  origin?: string | undefined;
   /** Returns today in that time zone, yyyy-mm-dd. A page that asks for it is rendered again after midnight. */
   today: () => string;
   /** True if this server stores requests, so that applicants can look them up. */

@@ -166,6 +166,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     picture,
     siteCode: options.siteCode,
     timeZone: options.timeZone,
+    origin: options.origin,
     today: () => {
       reads?.add(tags.today);
       return options.today();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eventReference } from './event-reference.ts';
 import { label } from './label.ts';
 import {
   address,
@@ -25,6 +26,7 @@ export const activityAtlasSchema = aliases(
       zh: '照片',
       en: 'Photographs',
     }),
+    eventId: eventReference(),
   }),
 );
 export type ActivityAtlas = z.output<typeof activityAtlasSchema>;

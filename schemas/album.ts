@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { eventReference } from './event-reference.ts';
 import { label } from './label.ts';
 import { address, list, pageOf, requiredAddress, requiredText } from './lenient-fields.ts';
 
@@ -11,6 +12,7 @@ export const albumSchema = z.object({
     zh: '照片',
     en: 'Photographs',
   }),
+  eventId: eventReference(),
 });
 export type Album = z.output<typeof albumSchema>;
 

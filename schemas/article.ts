@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { articleTypeLabels } from './enumeration-labels.ts';
 import { articleTypes } from './enumerations.ts';
+import { eventReference } from './event-reference.ts';
 import { label } from './label.ts';
 import {
   address,
@@ -34,6 +35,7 @@ export const articleSchema = z.object({
   source: label(text(), { zh: '信息来源', en: 'Where it comes from' }),
   type: label(oneOf(articleTypes), { zh: '公告类型', en: 'Kind of notice', values: articleTypeLabels }),
   attachments: label(list(attachmentSchema), { zh: '附件', en: 'Files' }),
+  eventId: eventReference(),
 });
 export type Article = z.output<typeof articleSchema>;
 

@@ -16,10 +16,13 @@ import { Phrases } from '#ui/text/Phrases.tsx';
 import type { EventView as EventData, EventDay, EventStatus, OtherEvent, Phase } from './event.ts';
 import type definition from './index.ts';
 import type { EventSurroundings } from './index.ts';
+import type { Hotel, RelatedItem } from './related.ts';
+import type { PlanArea } from './schema.ts';
 
 /** The page of an event, or a notice that it does not exist with the events of those days (rule EVT-01). */
-export default function EventView({ props, first, data: { page, around } }: ViewProps<typeof definition>) {
+export default function EventView({ id, props, first, data }: ViewProps<typeof definition>) {
   const { language } = useTexts();
+  const { page, around, hotels } = data;
   if (page.state === 'loading' || around.state !== 'ready') return <EventSkeleton />;
   if (page.state === 'failed')
     return (
@@ -31,15 +34,40 @@ export default function EventView({ props, first, data: { page, around } }: View
   const { event, others } = page.state === 'ready' ? page.data : { others: [] };
   if (!event)
     return <MissingEvent others={others} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />;
+  const areas = props.plan.filter(({ halls }) => halls.some((hall) => event.halls.includes(hall)));
+  const related = [
+    data.news,
+    ...[data.exhibitionPictures, data.meetingPictures, data.exhibitionAlbums, data.meetingAlbums],
+  ]
+    .flatMap((items) => (items.state === 'ready' ? items.data : []))
+    .filter((item) => meansEvent(item.event, event.reference))
+    .slice(0, mostRelated);
+  const arrival = {
+    way: areas.find(({ way }) => way)?.way,
+    hotels: hotels.state === 'ready' ? hotels.data : [],
+    around: around.data,
+  };
+  const shown: Record<SectionName, boolean> = {
+    dates: hasDates(event),
+    about: event.lead !== undefined || event.paragraphs.length > 0,
+    halls: areas.length > 0,
+    arrival: props.arrival && hasWay(arrival),
+    exhibitors: props.exhibitors && event.phases.length > 0,
+    sameTime: props.sameTime && others.length > 0,
+    related: related.length > 0,
+  };
+  const names = sectionNames.filter((name) => shown[name]);
+  const section = (name: SectionName) => ({ id: `${id}-${name}`, title: t(name) });
   return (
     <article className="overflow-x-clip bg-white">
       <Head event={event} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />
+      {names.length >= fewestLinks && <PageLinks links={names.map(section)} label={t('sections')} />}
       <div className="wrap grid gap-x-gutter md:grid-cols-12">
-        <Aside event={event} t={t} />
+        <Aside event={event} subscription={around.data.subscription} t={t} />
         <div className="min-w-0 md:col-span-8 md:row-start-1">
-          <Dates event={event} t={t} />
-          {(event.lead || event.paragraphs.length > 0) && (
-            <Section title={t('about')}>
+          {shown.dates && <Dates id={section('dates').id} event={event} t={t} />}
+          {shown.about && (
+            <Section {...section('about')}>
               {event.lead && <p className="max-w-reading text-lead">{event.lead}</p>}
               {event.paragraphs.map((paragraph, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order.
@@ -49,22 +77,66 @@ export default function EventView({ props, first, data: { page, around } }: View
               ))}
             </Section>
           )}
-          <Arrival around={around.data} t={t} />
-          {props.exhibitors && event.phases.length > 0 && (
-            <Section title={t('exhibitors')}>
+          {shown.halls && (
+            <Section {...section('halls')}>
+              <HallPlan
+                plan={props.plan}
+                taken={areas}
+                label={t('planOf', { place: placeOf(event, areas) })}
+              />
+              <p className="mt-3 text-sm text-ink-2">{placeOf(event, areas)}</p>
+            </Section>
+          )}
+          {shown.arrival && (
+            <Section {...section('arrival')}>
+              <Arrival {...arrival} t={t} />
+            </Section>
+          )}
+          {shown.exhibitors && (
+            <Section {...section('exhibitors')}>
               <Phases phases={event.phases} t={t} />
             </Section>
           )}
-          {props.sameTime && others.length > 0 && (
-            <Section title={t('sameTime')}>
+          {shown.sameTime && (
+            <Section {...section('sameTime')}>
               <Others others={others} />
             </Section>
           )}
         </div>
       </div>
+      {shown.related && (
+        <div className="wrap">
+          <Section {...section('related')}>
+            <Related items={related} t={t} />
+          </Section>
+        </div>
+      )}
     </article>
   );
 }
+
+/** In the order of the page. */
+const sectionNames = ['dates', 'about', 'halls', 'arrival', 'exhibitors', 'sameTime', 'related'] as const;
+type SectionName = (typeof sectionNames)[number];
+
+/** A short page has no links to its sections. */
+const fewestLinks = 3;
+const mostRelated = 6;
+
+const hasDates = ({ date, daily, remark }: EventData): boolean =>
+  date !== undefined || daily !== undefined || remark !== undefined;
+
+/** @param named what a news item or album names: the id of an event, or the address of its page */
+function meansEvent(named: string, { id, slug }: EventData['reference']): boolean {
+  const last = named
+    .replace(/[?#].*/, '')
+    .split('/')
+    .findLast(Boolean);
+  return last !== undefined && (last === id || last === slug);
+}
+
+const placeOf = ({ place }: EventData, areas: readonly PlanArea[]): string =>
+  place ?? areas.map(({ name }) => name).join(', ');
 
 const EventSkeleton = () => (
   <Skeleton>
@@ -225,19 +297,25 @@ function Numerals({
   );
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="mt-14 md:mt-20">
+interface SectionProps {
+  /** Only for sections that the links of the page lead to. */
+  id?: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Section = ({ id, title, children }: SectionProps) => (
+  <section id={id} className="mt-14 scroll-mt-24 md:mt-20 md:scroll-mt-36">
     <h2 className="mb-5 text-h3">{title}</h2>
     {children}
   </section>
 );
 
 /** Dates, and hours: one line if they are equal on all days, else a column for each. */
-function Dates({ event, t }: PartProps) {
+function Dates({ id, event, t }: PartProps & { id: string }) {
   const { date, picture, daily, remark, days } = event;
-  if (!date && !daily && !remark) return null;
   return (
-    <section className="mt-8 md:mt-14">
+    <section id={id} className="mt-8 scroll-mt-24 md:mt-14 md:scroll-mt-36">
       <h2 className="mb-5 text-h3">{t('dates')}</h2>
       <div className="border-t border-ink">
         {date && (picture || days.length === 0) && (
@@ -282,7 +360,7 @@ const Day = ({ day: { date, day, weekday } }: { day: EventDay }) => (
 );
 
 /** Registration and facts; beside the text on desktop, above it on phones. */
-function Aside({ event, t }: PartProps) {
+function Aside({ event, subscription, t }: PartProps & { subscription: string | undefined }) {
   const { url, admission, tickets, organizer, place, status, calendar } = event;
   const facts: [string, ReactNode][] = [
     [t('place'), place],
@@ -338,21 +416,112 @@ function Aside({ event, t }: PartProps) {
             </div>
           ))}
         </dl>
+        {subscription && (
+          <a
+            href={subscription}
+            className="flex min-h-touch w-fit items-center gap-2 text-sm text-teal underline-offset-4 hover:underline print:hidden"
+          >
+            <Icon name="calendar" small />
+            {t('subscribe')}
+          </a>
+        )}
       </div>
     </aside>
   );
 }
 
-/** Links to the pages about travel and hotels. */
-function Arrival({ around: { traffic, hotels }, t }: { around: EventSurroundings; t: EventTranslate }) {
-  const links = [
-    { href: traffic, label: t('traffic') },
-    { href: hotels, label: t('hotels') },
-  ].flatMap(({ href, label }) => (href ? [{ href, label }] : []));
-  if (links.length === 0) return null;
+/** Links to the sections of the page, below its head. They scroll sideways on phones. */
+const PageLinks = ({ links, label }: { links: readonly { id: string; title: string }[]; label: string }) => (
+  <nav
+    aria-label={label}
+    className="border-b border-line bg-white md:sticky md:top-header-solid md:z-subnav print:hidden"
+  >
+    <ul className="wrap flex h-subnav gap-8 overflow-x-auto overflow-y-hidden [scrollbar-width:none] max-md:mask-r-from-90%">
+      {links.map(({ id, title }) => (
+        <li key={id} className="flex-none">
+          <a
+            href={`#${id}`}
+            className="flex h-full items-center text-sm whitespace-nowrap text-ink-2 transition-colors duration-fast hover:text-teal"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface HallPlanProps {
+  plan: readonly PlanArea[];
+  /** The areas that the event takes. */
+  taken: readonly PlanArea[];
+  label: string;
+}
+
+/** Text sizes stay the same at every width, so the areas are boxes and not a drawing that scales. */
+function HallPlan({ plan, taken, label }: HallPlanProps) {
+  const width = Math.max(...plan.map((area) => area.left + area.width));
+  const height = Math.max(...plan.map((area) => area.top + area.height));
+  const share = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}%`;
   return (
-    <Section title={t('arrival')}>
+    <div className="max-w-150 rounded border border-line bg-mist p-4 md:p-6">
+      <div role="img" aria-label={label} className="relative" style={{ aspectRatio: `${width} / ${height}` }}>
+        {plan.map((area, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the areas of a plan never change their order.
+            key={index}
+            className={`absolute grid place-items-center overflow-hidden border p-0.5 text-center text-cap leading-tight ${taken.includes(area) ? 'border-teal bg-teal-tint text-teal-deep' : 'border-line bg-white text-ink-3'}`}
+            style={{
+              left: share(area.left, width),
+              top: share(area.top, height),
+              width: share(area.width, width),
+              height: share(area.height, height),
+            }}
+          >
+            <span className={area.name.length <= 2 ? 'font-num text-h3' : ''}>{area.name}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ArrivalProps {
+  /** From public transport to the halls of the event. */
+  way: string | undefined;
+  hotels: readonly Hotel[];
+  around: EventSurroundings;
+}
+
+const hasWay = ({ way, hotels, around }: ArrivalProps): boolean =>
+  way !== undefined || hotels.length > 0 || around.traffic !== undefined || around.hotels !== undefined;
+
+/** The way to the halls, hotels nearby, and links to the pages about both. */
+function Arrival({ way, hotels, around, t }: ArrivalProps & { t: EventTranslate }) {
+  const links = [
+    { href: around.traffic, label: t('traffic') },
+    { href: around.hotels, label: t('hotels') },
+  ].flatMap(({ href, label }) => (href ? [{ href, label }] : []));
+  return (
+    <>
+      {way && <p className="mb-6 max-w-reading">{way}</p>}
       <ul className="border-t border-ink">
+        {hotels.map(({ title, distance, href }) => (
+          <li key={title} className="border-b border-line">
+            <HotelRow href={href}>
+              <span className="w-24 flex-none text-cap text-ink-3">
+                {distance && (
+                  <>
+                    <span className="mr-1 font-num text-num-s font-light text-ink">{distance.number}</span>
+                    {distance.unit}
+                    <span className="sr-only"> {distance.label}</span>
+                  </>
+                )}
+              </span>
+              <span className="flex-1">{title}</span>
+            </HotelRow>
+          </li>
+        ))}
         {links.map(({ href, label }) => (
           <li key={label} className="border-b border-line">
             <Link
@@ -365,9 +534,46 @@ function Arrival({ around: { traffic, hotels }, t }: { around: EventSurroundings
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }
+
+const hotelRow = 'flex min-h-control items-center gap-4 py-2';
+
+const HotelRow = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? (
+    <Link href={href} newTab className={`${hotelRow} transition-colors duration-fast hover:text-teal`}>
+      {children}
+      <Icon name="arrow" small className="-rotate-45" />
+    </Link>
+  ) : (
+    <div className={hotelRow}>{children}</div>
+  );
+
+/** News and pictures of the event. */
+const Related = ({ items, t }: { items: readonly RelatedItem[]; t: EventTranslate }) => (
+  <ul className="grid gap-x-gutter gap-y-8 sm:grid-cols-2 md:grid-cols-3">
+    {items.map(({ kind, title, date, picture, href, newTab }) => (
+      <li key={href} className="group relative min-w-0 print:break-inside-avoid">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(max-width: 575px) 100vw, (max-width: 967px) 50vw, 400px"
+          className="aspect-card rounded"
+        />
+        <p className="mt-3 flex justify-between gap-4 text-cap text-ink-3">
+          <span>{t(kind)}</span>
+          {date && <time dateTime={date}>{date}</time>}
+        </p>
+        <h3 className="mt-1 text-h4 transition-colors duration-fast group-hover:text-teal">
+          <Link href={href} newTab={newTab} className="after:absolute after:inset-0">
+            <Phrases text={title} />
+          </Link>
+        </h3>
+      </li>
+    ))}
+  </ul>
+);
 
 const phaseLook: Record<Phase, string> = {
   buildUp: 'bg-teal-tint',

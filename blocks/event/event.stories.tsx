@@ -13,7 +13,7 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
     {(say, language) => (
       <View
         id={`event-${language}`}
-        props={{ exhibitors: true, sameTime: true, arrival: true }}
+        props={{ exhibitors: true, sameTime: true, arrival: true, related: true, plan: planOf(say) }}
         data={{
           page: page(say),
           around: {
@@ -23,8 +23,37 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
               schedule: '/exhibitCenter/exhibitionSchedule',
               traffic: '/periphery/traffic',
               hotels: '/periphery/hotels',
+              subscription: 'webcal://site.example/events.ics',
             },
           },
+          hotels: {
+            state: 'ready',
+            data: [
+              {
+                title: say('嘉陵湾大酒店', 'Jialing Bay Hotel'),
+                distance: { number: '4', unit: say('分钟', 'min'), label: say('步行', 'Walk') },
+                href: 'https://www.example.com/hotel',
+              },
+            ],
+          },
+          news: {
+            state: 'ready',
+            data: [
+              {
+                event: 'expo',
+                kind: 'news',
+                title: say('展台已搭好', 'The stands are up'),
+                date: '2026-11-20',
+                picture: demoPicture('hall-show'),
+                href: '/news/newsInfoDetail?id=1',
+                newTab: false,
+              },
+            ],
+          },
+          exhibitionPictures: noData.missing,
+          meetingPictures: noData.missing,
+          exhibitionAlbums: noData.missing,
+          meetingAlbums: noData.missing,
         }}
         first
       />
@@ -32,7 +61,21 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
   </Bilingual>
 );
 
+const planOf = (say: Say) => [
+  {
+    ...{ halls: ['1'], name: '1', left: 0, top: 0, width: 72, height: 140 },
+    way: say('从西门进。', 'Enter by the west door.'),
+  },
+  { halls: ['2'], name: '2', left: 72, top: 0, width: 72, height: 140 },
+  {
+    ...{ halls: ['concourse'], left: 0, top: 140, width: 200, height: 29 },
+    name: say('登录大厅', 'Concourse'),
+  },
+];
+
 const bare = (say: Say): EventView => ({
+  reference: {},
+  halls: [],
   title: say('智能制造产业对话会', 'Smart Manufacturing Dialogue'),
   documentTitle: say('智能制造产业对话会 · 2026年11月24日', 'Smart Manufacturing Dialogue · 24 Nov 2026'),
   date: '2026-11-24',
@@ -50,6 +93,8 @@ const whole = (say: Say): EventView => ({
   status: { opensIn: 2 },
   kind: 'trade',
   place: say('1 至 4 号展厅', 'Halls 1 to 4'),
+  halls: ['1', '2'],
+  reference: { id: 'expo' },
   admission: say('首日仅限专业观众', 'Trade visitors only on the first day'),
   tickets: say('预先登记免费，现场 30 元', 'Free with registration, 30 yuan at the door'),
   url: 'https://www.example.com/register',

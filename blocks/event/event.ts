@@ -50,6 +50,10 @@ export interface EventView {
   organizer?: { name: string; url?: string | undefined } | undefined;
   /** Address of its calendar file; absent for events that are over or have no day. */
   calendar?: string | undefined;
+  /** Ids that news and albums may name. */
+  reference: { id?: string | undefined; slug?: string | undefined };
+  /** Ids or names of its halls and rooms. */
+  halls: string[];
   /** Its own photograph, otherwise a motif (rule EVT-12). */
   picture?: Picture | undefined;
   motif?: Motif | undefined;
@@ -109,7 +113,11 @@ export function eventPage(
       : undefined;
   };
   return {
-    event: found && { ...eventView(found, today, context), calendar: calendarOf(found, pathOf(found)) },
+    event: found && {
+      ...eventView(found, today, context),
+      calendar: calendarOf(found, pathOf(found)),
+      reference: { id: found.id, slug: pathOf(found)?.split('/').at(-1) },
+    },
     others: others.map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
     card: found && shareCard(found, pathOf(found), context),
   };
@@ -142,7 +150,7 @@ function eventView(
   show: ScheduleItem,
   today: string,
   context: Pick<QueryContext, 'language' | 'picture'>,
-): EventView {
+): Omit<EventView, 'reference'> {
   const { language } = context;
   const pick = (zh: string | undefined, en: string | undefined) => inLanguage(language, zh, en);
   const named = nameAndDays(show, context);
@@ -152,6 +160,7 @@ function eventView(
     documentTitle: named.date ? `${named.title} · ${longDate(named.date, language)}` : named.title,
     status: show.cancelled === '1' ? 'cancelled' : statusOf(named, today),
     kind: show.kind,
+    halls: show.halls,
     admission: pick(show.admission, show.admissionEn),
     tickets: pick(show.tickets, show.ticketsEn),
     url: show.url,

@@ -1,9 +1,10 @@
-import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import { defineBlock, noQuery, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
 import { dayInSlug } from '#lib/event-slug.ts';
 import { isLightMotif } from '#lib/motif-of.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type EventPage, eventPage } from './event.ts';
+import { type Hotel, hotelsQuery, noRelated, type RelatedItem, relatedQueries } from './related.ts';
 import { eventProps } from './schema.ts';
 import { eventData } from './structured-data.ts';
 
@@ -13,11 +14,19 @@ export interface EventSurroundings {
   schedule?: string | undefined;
   traffic?: string | undefined;
   hotels?: string | undefined;
+  /** Address with which calendars subscribe to all events. */
+  subscription?: string | undefined;
 }
 
 interface EventQueries extends Record<string, Query<unknown>> {
   page: Query<EventPage>;
   around: Query<EventSurroundings>;
+  hotels: Query<Hotel[]>;
+  news: Query<RelatedItem[]>;
+  exhibitionPictures: Query<RelatedItem[]>;
+  meetingPictures: Query<RelatedItem[]>;
+  exhibitionAlbums: Query<RelatedItem[]>;
+  meetingAlbums: Query<RelatedItem[]>;
 }
 
 /** Pages that list events: a page for events redirects to the first of them. */
@@ -45,8 +54,10 @@ export default defineBlock({
   },
   example: {},
   parameters: () => ['slug'],
-  queries: ({ arrival }, context): EventQueries => ({
+  queries: ({ arrival, related }, context): EventQueries => ({
     page: pageQuery(context),
+    hotels: arrival ? hotelsQuery(context) : noQuery,
+    ...(related ? relatedQueries(context) : noRelated),
     around: staticData({
       texts: eventTexts[languageKey(context.language)],
       schedule: context.pagesShowing(scheduleSource)[0]?.path,
@@ -54,6 +65,7 @@ export default defineBlock({
         traffic: pathOfFiles(context, 'TRAFFIC_DIRECTIONS'),
         hotels: pathOfFiles(context, 'HOTEL_ACCOMMODATION'),
       }),
+      subscription: subscriptionOf(context),
     }),
   }),
   itemParameter: 'slug',
@@ -79,6 +91,13 @@ export default defineBlock({
     return event ? { prose: [event.lead, ...event.paragraphs].map((text) => ({ text })) } : {};
   },
 });
+
+/** Calendars send no cookie, so the address has the language. */
+function subscriptionOf({ origin, language }: QueryContext): string | undefined {
+  if (origin === undefined) return undefined;
+  const search = language === 'en-US' ? '?lang=en-US' : '';
+  return `webcal://${new URL(origin).host}/events.ics${search}`;
+}
 
 const pathOfFiles = ({ pagesShowing }: QueryContext, atlasTypes: string): string | undefined =>
   pagesShowing({ call: 'filePage', params: { atlasTypes } })[0]?.path;

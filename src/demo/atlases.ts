@@ -63,6 +63,7 @@ const entriesOf = ({ type, name, events }: Centre, list: readonly Atlas[], today
         atlasNameEn: eventName(event, 'en-US', today),
         hallNameCn: placesIn('zh-CN', event.places),
         hallNameEn: placesIn('en-US', event.places),
+        eventId: atlas.event,
         atlasPool: picturesOf(atlas).map((file) => ({ url: media(file) })),
       },
     };

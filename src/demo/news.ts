@@ -18,6 +18,8 @@ const newsFile = z.strictObject({
       /** Lists show the default cover without one. */
       coverImg: mediaFile.optional(),
       redirectUrl: z.string().optional(),
+      /** Id of the event in the schedule that it is about. */
+      event: z.string().optional(),
     }),
   ),
 });
@@ -35,7 +37,7 @@ export function newsEntries(today: string): EntryInput[] {
   const { source, items } = readJson('news', newsFile);
   return items
     .toSorted((a, b) => a.daysAgo - b.daysAgo || b.time.localeCompare(a.time))
-    .map(({ id, daysAgo, time, coverImg, redirectUrl }) => {
+    .map(({ id, daysAgo, time, coverImg, redirectUrl, event }) => {
       const texts: EntryInput['texts'] = {};
       for (const language of languages) {
         const placeholders = { calendar: calendarOf(today, language) };
@@ -52,6 +54,7 @@ export function newsEntries(today: string): EntryInput[] {
           type: 'JOURNALISM',
           ...(coverImg && { coverImg: media(coverImg) }),
           ...(redirectUrl && { redirectUrl }),
+          ...(event && { eventId: event }),
         },
         texts,
       };

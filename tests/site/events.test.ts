@@ -45,6 +45,29 @@ describe('the page of an event of the demo', () => {
       expect(en).toContain(text);
   });
 
+  it('[EVT-01] shows its halls on a plan, the way there, hotels, news and pictures of it, and links to its sections', async () => {
+    const html = await site.html(expo, 'en-US');
+    const text = visibleText(html);
+    for (const shown of [
+      'The entrance of Hall 1 is on the left behind security.',
+      'Jialing Bay Hotel',
+      'Smart Manufacturing Expo is built and opens on',
+    ])
+      expect(text).toContain(shown);
+    expect(html).toContain('aria-label="Plan with Halls 1 to 4 marked"');
+    expect(html.match(/border-teal bg-teal-tint/g)).toHaveLength(4);
+    expect(html).toContain('href="webcal://site.example/events.ics?lang=en-US"');
+    const links = [...html.matchAll(/<a href="#(event-[^"]+)"/g)].map(([, name = '']) => name);
+    expect(links).toEqual(
+      ['dates', 'about', 'halls', 'arrival', 'exhibitors', 'sameTime', 'related'].map(
+        (name) => `event-${name}`,
+      ),
+    );
+    for (const link of links) expect(html).toContain(` id="${link}"`);
+    const past = visibleText(await site.html('/events/6th-mountain-city-book-fair-2026-10-28', 'en-US'));
+    expect(past).toContain('In pictures');
+  });
+
   it('[ROUTE-07] has the title and the canonical address of the event, without parameters of others', async () => {
     const response = await site.request(`${expo}?slug=other&utm_source=x`);
     expect(response.status).toBe(200);
@@ -100,6 +123,21 @@ describe('the page of an event of the demo', () => {
   });
 });
 
+/** What names an event of `malformed`, by id, by address, and something else. */
+const related = [
+  'tea-1',
+  'https://site.example/events/called-off-2026-11-24?lang=en-US',
+  'nothing',
+  '/',
+  7,
+].map((eventId, index) => ({
+  id: `r${index}`,
+  title: `Related ${index}`,
+  atlasName: `Album ${index}`,
+  atlasNameCn: `Gallery ${index}`,
+  eventId,
+}));
+
 const long = '名'.repeat(10_000);
 const malformed = [
   { projectName: '反了', projectNameEn: 'Turned Around', startDate: '2026-11-24', endDate: '2026-11-20' },
@@ -133,6 +171,7 @@ const malformed = [
     hours: ['soon', null, 5],
   },
   { projectName: '停办', projectNameEn: 'Called Off', startDate: '2026-11-24', cancelled: true },
+  { id: 'tea-1', projectName: '茶', projectNameEn: 'Tea', startDate: '2026-11-25', halls: ['nowhere', '2'] },
 ];
 
 describe('events of an existing backend', () => {
@@ -140,7 +179,12 @@ describe('events of an existing backend', () => {
   let site: TestSite;
   beforeAll(async () => {
     backend = createServer((request, response) => {
-      const data = request.url?.includes('/site/sale/page') ? malformed : [];
+      const url = request.url ?? '';
+      const data = url.includes('/site/sale/page')
+        ? malformed
+        : /newsPage|atlas\/page|attached\/page/.test(url)
+          ? { list: related, total: related.length }
+          : [];
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
     });
     await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -159,14 +203,24 @@ describe('events of an existing backend', () => {
       expect(response.status).toBe(200);
       const text = await response.text();
       const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-      expect(events).toHaveLength(9);
-      expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(9);
+      expect(events).toHaveLength(10);
+      expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(10);
       expect(text).toContain('STATUS:CANCELLED');
     }
     expect(site.lines.filter((line) => line.startsWith('events:'))).toEqual([
       'events: "反了" has no first day or ends before it: 2026-11-24 to 2026-11-20',
       'events: "无日期" has no first day or ends before it:  to ',
     ]);
+  });
+
+  it('[EVT-01] shows news, event galleries and albums that name it by id or by address, and a hall that the plan has', async () => {
+    const tea = visibleText(await site.html('/events/tea-2026-11-25', 'en-US'));
+    for (const title of ['Related 0', 'Gallery 0', 'Album 0', 'Hall 2 is 72 m straight on'])
+      expect(tea).toContain(title);
+    const cancelled = visibleText(await site.html('/events/called-off-2026-11-24', 'en-US'));
+    for (const title of ['Related 1', 'Gallery 1', 'Album 1']) expect(cancelled).toContain(title);
+    for (const title of ['Related 0', 'Related 2', 'Related 3', 'Related 4', 'Halls'])
+      expect(cancelled).not.toContain(title);
   });
 
   it.each([

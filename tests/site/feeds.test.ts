@@ -202,7 +202,7 @@ describe('feeds of the demo', () => {
     ['/news/noticeAnnouncement', ['notices']],
     ['/notice/procurementAnnouncement', ['tenders']],
     ['/exhibitCenter/exhibitionSchedule', ['events']],
-    ['/events/12th-western-smart-manufacturing-expo-2026-11-24', ['events']],
+    ['/events/12th-western-smart-manufacturing-expo-2026-11-24', ['events', 'news']],
     ['/about/contactUs', []],
     ['/nowhere', []],
   ])('[EVT-06] %s names its feeds', async (path, expected) => {

@@ -6,7 +6,7 @@ import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
 import { localiseDeep } from '#schemas/language.ts';
-import { scheduleItemSchema } from '#schemas/schedule.ts';
+import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
 import { addAudit } from '../db/audit.ts';
 import { readDraft } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
@@ -101,13 +101,13 @@ export function createEditorial(options: EditorialOptions): Editorial {
   return { handlers, previews };
 }
 
-/** An event as its draft says, else as it is published; undefined for other kinds and for events that are removed. */
+/** An event as its draft says, else as it is published; undefined for other kinds, for holds and for events that are removed. */
 async function draftedEvent(db: Kysely<Tables>, name: EntryName): Promise<NamedEvent | undefined> {
   if (name.kind !== 'schedule') return undefined;
   const draft = await readDraft(db, name);
   const entry = draft ? draft.entry : (await readPublishedEntry(db, name))?.entry;
   const event = scheduleItemSchema.safeParse(entry?.data);
-  return event.success ? { ...event.data, startDate: entry?.date } : undefined;
+  return event.success && !isNameless(event.data) ? { ...event.data, startDate: entry?.date } : undefined;
 }
 
 /** The blocks of a page in the editor, with data as if all drafts were published. */
