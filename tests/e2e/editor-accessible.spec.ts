@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { fieldTexts, settingsTexts, signInTexts } from '#editor/accounts/texts.ts';
-import { contentKinds } from '#editor/content/content-kinds.ts';
+import { contentKinds, siteKinds } from '#editor/content/content-kinds.ts';
 import { contentTexts } from '#editor/content/texts.ts';
 import { inboxTexts } from '#editor/inbox/texts.ts';
 import { mediaTexts } from '#editor/media/texts.ts';
@@ -109,6 +109,16 @@ for (const language of inOneOf('zh-CN'))
     await press(translateIn(binTexts, language)('bin'));
     await see('bin of content', dialog);
     await close();
+
+    // What every page uses.
+    await go('/site');
+    const rows = page.locator('main a[href^="/editor/site/"]');
+    await see('site', rows.first());
+    for (const kind of siteKinds(entities)) {
+      await go('/site');
+      await page.locator(`main a[href^="/editor/site/${kind}/"]`).first().click();
+      await see(`form of ${kind}`, page.locator('main li, main input').first());
+    }
 
     // The menu.
     const menu = translateIn(menuTexts, language);

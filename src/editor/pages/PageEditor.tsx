@@ -154,7 +154,7 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
       title={title || path}
       aside={
         <>
-          <span className="text-xs text-ink-3">{path}</span>
+          <span className="text-xs text-ink-3 max-md:hidden">{path}</span>
           {older && (
             <Badge tone="warning">
               <Icon name="warning" small />

@@ -52,7 +52,7 @@ export const pageTexts = defineTexts({
     back: '返回页面设置',
     settings: '页面设置',
     outline: '页面结构',
-    outlineHelp: '选择一块来编辑；按住 Alt 和上下方向键移动，Delete 删除。',
+    outlineHelp: '选择一块来编辑。拖动手柄，或按住 Alt 和上下方向键移动；Delete 删除。',
     fields: '内容',
     section: {
       content: '内容',
@@ -143,7 +143,8 @@ export const pageTexts = defineTexts({
     back: 'Back to page settings',
     settings: 'Page settings',
     outline: 'Blocks of the page',
-    outlineHelp: 'Choose one to edit it. Alt with the arrow keys moves it, Delete removes it.',
+    outlineHelp:
+      'Choose one to edit it. Drag its handle to move it, or press Alt with the arrow keys; Delete removes it.',
     fields: 'Content',
     section: {
       content: 'Content',

@@ -13,7 +13,7 @@ import { formOfEntry } from '../fields/entry-model.ts';
 import type { EntryPart } from '../fields/entry-parts.ts';
 import type { FieldModel } from '../fields/field-model.ts';
 import { Thumb } from '../fields/MediaBox.tsx';
-import { pictureIn, summaryOf } from '../fields/summary.ts';
+import { fileOfItem, pictureIn, summaryOf } from '../fields/summary.ts';
 import { pathName, readAt } from '../fields/value-paths.ts';
 import { ListMemory } from '../list/list-memory.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -218,22 +218,23 @@ function itemsOf(field: FieldModel, value: unknown): [field: FieldModel, value: 
   return Array.isArray(value) ? value.map((item) => [field.item, item]) : [];
 }
 
+const itemsIn = (parts: readonly EntryPart[], entry: Entry, language: Language) =>
+  partsIn(parts, language).flatMap(({ field, read }) => itemsOf(field, read(entry)));
+
+/** Pictures of the items without a text: an icon beside a text tells nothing. */
 const picturesOf = (parts: readonly EntryPart[], entry: Entry, language: Language): string[] => [
   ...new Set(
-    partsIn(parts, language)
-      .flatMap(({ field, read }) => itemsOf(field, read(entry)))
+    itemsIn(parts, entry, language)
+      .filter(([field, value]) => textIn(field, value, language) === '')
       .flatMap(([field, value]) => pictureIn(field, value) ?? []),
   ),
 ];
 
 const textOf = (parts: readonly EntryPart[], entry: Entry, language: Language): string =>
-  partsIn(parts, language)
-    .flatMap(({ field, read }) => itemsOf(field, read(entry)))
-    .map(([field, value]) => (isPicture(field) ? '' : textIn(field, value, language)))
+  itemsIn(parts, entry, language)
+    .map(([field, value]) => textIn(field, value, language))
     .filter(Boolean)
     .join(' · ');
-
-const isPicture = ({ kind }: FieldModel) => kind === 'picture' || kind === 'media';
 
 /** A short text of a value. Numbers tell something here, such as a position. */
 function textIn(field: FieldModel, value: unknown, language: Language): string {
@@ -242,7 +243,8 @@ function textIn(field: FieldModel, value: unknown, language: Language): string {
       .map(({ key }) => readAt(value, [key]))
       .filter((one) => one !== undefined)
       .join(', ');
-  return summaryOf(field, value, language);
+  if (fileOfItem(field, value, language) !== undefined) return '';
+  return summaryOf(field, value, language).replaceAll(' · ', ' ');
 }
 
 /** The site's time zone by its name, with the time there. */

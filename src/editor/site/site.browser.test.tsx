@@ -23,7 +23,7 @@ const entries: readonly Entry[] = [
   config('official.contactUs.config', {
     list: [{ title: '地址', content: '滨江大道 1 号' }],
     geographicPosition: { longitude: 106.5, latitude: 29.6 },
-    bannerVipLine: hotline,
+    bannerVipLine: { ...hotline, imgUrl: '/media/phone.svg' },
   }),
   config('official.vr.config', { headTitle: 'VR 看馆' }),
   {
@@ -59,8 +59,9 @@ it('one screen shows logos, phone, contact, footer and the site’s clock, and l
     expect(rowOf('页头标志').pictures).toEqual(['/media/logo.svg', '/media/logo-en.svg']),
   );
   expect(rowOf('页脚标志').pictures).toEqual(['/media/foot.svg']);
-  expect(rowOf('服务热线').text).toBe('023 · 0000 8866');
-  expect(rowOf('联系方式').text).toBe('地址 · 滨江大道 1 号');
+  expect(rowOf('服务热线').pictures).toEqual([]);
+  expect(rowOf('服务热线').text).toBe('023 0000 8866');
+  expect(rowOf('联系方式').text).toBe('地址 滨江大道 1 号');
   expect(rowOf('地图位置').text).toBe('106.5, 29.6');
   expect(rowOf('公司名称与年份').text).toBe('嘉陵湾 · Jialing Bay');
   expect(rowOf('企业简介').text).toBe('没有这项内容');

@@ -23,10 +23,12 @@ export function Screen({ title, aside, actions, children, bare = false }: Screen
   }, []);
   return (
     <div className="grid h-full min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
-      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-white px-5 py-2">
-        <h1 className="text-body leading-normal font-medium">{title}</h1>
+      <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-3 border-b border-line bg-white px-5 py-2">
+        <h1 className="text-body leading-normal font-medium max-md:grow">{title}</h1>
         {aside}
-        {actions && <div className="ml-auto flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions && (
+          <div className="ml-auto flex flex-wrap items-center gap-3 max-md:contents">{actions}</div>
+        )}
       </header>
       <main
         ref={main}

@@ -12,7 +12,7 @@ const looks = {
   boxes: {
     group: 'rounded border border-line-strong p-px',
     option:
-      'h-9 rounded-[3px] px-3.5 text-cap text-ink hover:bg-mist aria-pressed:bg-ink aria-pressed:text-white',
+      'h-9 rounded-[3px] px-3.5 max-md:px-2.5 text-cap text-ink hover:bg-mist aria-pressed:bg-ink aria-pressed:text-white',
   },
   tabs: {
     group: 'gap-5',

@@ -89,7 +89,7 @@ export function CanvasBar({ single }: CanvasBarProps) {
       {single && selected !== undefined && <BlockTools block={selected} />}
       {single && (
         <div className="ml-auto flex items-center gap-0.5 max-md:ml-0">
-          <fieldset className="flex gap-0.5">
+          <fieldset className="flex gap-0.5 max-md:hidden">
             <legend className="sr-only">{t('width')}</legend>
             {widths.map((one) => (
               <ToolButton
