@@ -95,13 +95,15 @@ for (const language of inOneOf('zh-CN'))
     // Content of all types.
     const content = translateIn(contentTexts, language);
     const kinds = contentKinds(entities);
+    // Lists do not have this button.
+    const history = page.getByRole('button', { name: tool('history') });
     for (const kind of kinds) {
       await go(`/content/${kind}`);
       const first = page.locator(`main a[href^="/editor/content/${kind}/"]`).first();
       // Axe judges the list of each kind in `content.browser.test.tsx`.
       await (kind === kinds[0] || thorough ? see : seeWidth)(`list of ${kind}`, first);
       await first.click();
-      await see(`form of ${kind}`, page.locator('main form, main fieldset, main input').first());
+      await see(`form of ${kind}`, history);
     }
     await go('/content/news');
     await page.getByRole('checkbox').nth(1).check();
@@ -117,7 +119,7 @@ for (const language of inOneOf('zh-CN'))
     for (const kind of siteKinds(entities)) {
       await go('/site');
       await page.locator(`main a[href^="/editor/site/${kind}/"]`).first().click();
-      await see(`form of ${kind}`, page.locator('main li, main input').first());
+      await see(`form of ${kind}`, history);
     }
 
     // The menu.

@@ -1,8 +1,8 @@
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
-import { entities } from '#schemas/entities.ts';
+import { configEntities, entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Language, languages } from '#schemas/language.ts';
+import { type Language, languages, localise } from '#schemas/language.ts';
 import { useEditorQuery } from '../api.ts';
 import { EntityTableContext, siteKinds } from '../content/content-kinds.ts';
 import { EntryScreen } from '../content/EntryScreen.tsx';
@@ -100,10 +100,16 @@ const sections: readonly { text: SiteTextKey; rows: readonly SiteRow[] }[] = [
   },
 ];
 
+const ownRows = new Set(sections.flatMap(({ rows }) => rows.map(({ id }) => id)));
+
+/** Configs without a row above; each is shown by its name. */
+const otherConfigs = Object.entries(configEntities).filter(([id]) => !ownRows.has(id));
+
 const heading = 'border-b border-ink pb-2 text-xs font-medium';
 
 function SiteScreen() {
   const t = useTranslate(siteTexts);
+  const { language } = useEditor();
   const ofKind = (kind: SiteRow['kind']) => ({ kind, whole: true, pageSize: 100 });
   const footer = useEditorQuery('listEntries', ofKind('footer'), { alwaysFresh: true });
   const configs = useEditorQuery('listEntries', ofKind('config'), { alwaysFresh: true });
@@ -125,9 +131,19 @@ function SiteScreen() {
                         <Row
                           key={row.text}
                           row={row}
+                          name={t(row.text)}
                           item={row.kind === 'footer' ? footers[0] : items.find(({ id }) => id === row.id)}
                         />
                       ))}
+                      {text === 'further' &&
+                        otherConfigs.map(([id, { names }]) => (
+                          <Row
+                            key={id}
+                            row={{ kind: 'config', id }}
+                            name={localise(names, language)}
+                            item={items.find((one) => one.id === id)}
+                          />
+                        ))}
                     </ul>
                   </section>
                 ))
@@ -141,11 +157,16 @@ function SiteScreen() {
   );
 }
 
+interface RowProps {
+  row: Omit<SiteRow, 'text'>;
+  name: string;
+  item: ListedEntry | undefined;
+}
+
 /** What a row shows, and the link to its field. */
-function Row({ row, item }: { row: SiteRow; item: ListedEntry | undefined }) {
+function Row({ row, name, item }: RowProps) {
   const t = useTranslate(siteTexts);
   const ofContent = useTranslate(contentTexts);
-  const name = t(row.text);
   const entry = item?.entry;
   return (
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:items-center">
@@ -169,8 +190,13 @@ function Row({ row, item }: { row: SiteRow; item: ListedEntry | undefined }) {
 }
 
 /** URL of a row's entry, with its first field to go to. */
-function urlOf({ kind, id = '', fields: [first] = [] }: SiteRow, item: ListedEntry | undefined): string {
+function urlOf(
+  { kind, id = '', fields: [first] = [] }: RowProps['row'],
+  item: ListedEntry | undefined,
+): string {
   const name: EntryName = { kind, id: item?.id ?? id };
+  // A config that the site does not have yet is made by its first change.
+  if (!item && kind === 'config') return `${entryUrl(name)}?new`;
   const part = formOfEntry(name).find(({ field }) => field.key === first);
   const query = part ? `?${new URLSearchParams({ field: pathName(part.path) })}` : '';
   return `${entryUrl(name)}${query}`;

@@ -65,6 +65,11 @@ it('one screen shows logos, phone, contact, footer and the site’s clock, and l
   expect(rowOf('地图位置').text).toBe('106.5, 29.6');
   expect(rowOf('公司名称与年份').text).toBe('嘉陵湾 · Jialing Bay');
   expect(rowOf('企业简介').text).toBe('没有这项内容');
+  // A config without a row of its own, such as one that a later release adds.
+  expect(rowOf('场地与闭馆日').text).toBe('没有这项内容');
+  expect(rowOf('场地与闭馆日').link.element().getAttribute('href')).toBe(
+    '/editor/site/config/official.spaces.config?new',
+  );
   await expect.element(page.getByText(/^中国标准时间 \(GMT\+8\)，现在 \d\d:\d\d/)).toBeVisible();
   expect(await violations(document.body)).toEqual([]);
   await rowOf('服务热线').link.click();
