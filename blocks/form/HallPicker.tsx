@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import type { VenueSpace } from '#blocks/space-queries.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
+import { Link } from '#ui/link/Link.tsx';
 import { areaOf, type Booking, textsOf } from './booking.ts';
 
 interface HallPickerProps {
@@ -72,6 +73,14 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
             {fields.type === '1' &&
               `${t('separator')}${t('booths', { n: Math.round(area / 20).toLocaleString('en') })}`}
           </span>
+        )}
+        {request.freeDates && (
+          <Link
+            href={request.freeDates}
+            className="inline-flex min-h-6 items-center text-teal underline underline-offset-4 hover:text-teal-deep"
+          >
+            {t('freeDates')}
+          </Link>
         )}
         {chosen.length > 0 && !isOwn && (
           <button

@@ -9,6 +9,8 @@ import { Icon } from '#ui/Icon.tsx';
 interface ReceiptProps {
   form: FormDefinition;
   reference: string | undefined;
+  /** What the applicant should know about the dates. */
+  note: string | undefined;
   /** Path of the page that looks up requests. */
   tracking: string | undefined;
   /** Sent values; empty after a post without scripts. */
@@ -20,7 +22,7 @@ interface ReceiptProps {
 }
 
 /** Replaces the form after it was sent. */
-export function Receipt({ form, reference, tracking, sent, arrived, again }: ReceiptProps) {
+export function Receipt({ form, reference, note, tracking, sent, arrived, again }: ReceiptProps) {
   const { t } = useTexts();
   const { hrefOf } = useBlockUrl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,6 +38,12 @@ export function Receipt({ form, reference, tracking, sent, arrived, again }: Rec
         {form.successTitle}
       </h2>
       <p className="mt-2 max-w-measure text-ink-2">{form.successTip}</p>
+      {note && (
+        <p className="mt-6 flex gap-3 rounded bg-warning-surface px-4 py-3 text-sm text-warning">
+          <Icon name="warning" small />
+          {note}
+        </p>
+      )}
       {reference && (
         <div className="mt-8 flex flex-wrap items-end justify-between gap-4 border-t border-line py-5">
           <p>

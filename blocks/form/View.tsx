@@ -41,6 +41,8 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
               form={form}
               tracking={endpoint.tracking}
               reference={news && 'reference' in news ? news.reference : undefined}
+              // The server says in a second line that halls are taken.
+              note={news?.message?.split('\n')[1]}
               sent={live ? snapshot.values : {}}
               arrived={live !== undefined}
               again={live?.again}

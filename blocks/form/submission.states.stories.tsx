@@ -22,6 +22,7 @@ const at = storiesOf({
         <BlockSection id={id} first>
           <Receipt
             form={form}
+            note={undefined}
             reference={news.reference}
             tracking="/requests"
             sent={values}

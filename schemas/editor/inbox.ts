@@ -55,6 +55,34 @@ const filters = {
 };
 export const inboxFilterSchema = z.object(filters);
 
+const day = z.iso.date();
+
+/** Where and when a booking needs space, for an entry of the schedule (rule EVT-10). */
+const planSchema = z.object({
+  start: day,
+  end: day,
+  /** Names of the spaces that the request names, and the ids of the schedule. */
+  spaces: z.array(z.string()),
+  halls: z.array(z.string()),
+  /** Events and holds that take one of them on one of the days. */
+  overlaps: z.array(
+    z.object({
+      start: day,
+      end: day,
+      spaces: z.array(z.string()),
+      name: z.string().optional(),
+      isHold: z.boolean(),
+    }),
+  ),
+  /** The centre is closed on one of the days. */
+  isClosed: z.boolean(),
+  /** Id of the schedule entry of the request. */
+  entry: z.string(),
+  /** That entry exists, as a draft or published. */
+  isPlanned: z.boolean(),
+});
+export type RequestPlan = z.output<typeof planSchema>;
+
 /** A request with all its data. */
 export const inboxRequestSchema = listedRequestSchema.extend({
   language: z.string(),
@@ -73,6 +101,8 @@ export const inboxRequestSchema = listedRequestSchema.extend({
     }),
   ),
   notes: z.array(z.object({ at: z.string(), by: z.string(), text: z.string() })),
+  /** Only for bookings with dates. */
+  plan: planSchema.optional(),
   /** Time of its deletion, as the form promises. */
   deletedAt: z.string(),
   timeZone,

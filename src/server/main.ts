@@ -17,6 +17,7 @@ import type { Assets } from '#site/assets.ts';
 import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
 import { openBackendStore } from './backend-store.ts';
+import { bookingPlan } from './booking-plan.ts';
 import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCleaning } from './db/content/clean-stored-items.ts';
@@ -194,6 +195,7 @@ export async function openSite(
           editorial,
           program,
           clock,
+          source: content.source,
           venueNames: () =>
             Promise.all(languages.map(async (language) => (await loader.list(language)).shell.siteName)),
           log,
@@ -290,6 +292,8 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
   }
   const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  /** Mail can be due before the source exists: it waits for it. */
+  const sourceCreated = Promise.withResolvers<ContentSource>();
   const mail =
     config.mail &&
     startMailWorker({
@@ -299,6 +303,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
         siteOrigin: config.siteOrigin,
         timeZone: config.timeZone,
         trackingPath: options.trackingPath,
+        planOf: async (booking) => bookingPlan(await sourceCreated.promise, booking),
       }),
       send: (await import('./mail/smtp.ts')).createSmtp(config.mail.server),
       clock,
@@ -331,6 +336,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     log: options.logRepeats,
   };
   const source = rememberAnswers(createEmbeddedSource(embedded), bytesOfCalls);
+  sourceCreated.resolve(source);
   const isEmpty = await source.isEmpty();
   if (isEmpty && !config.demo && config.siteOrigin.startsWith('https:'))
     log(

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Answer, ContentSource } from '#api/content-source.ts';
 import { createRequestReader } from '#api/read-request.ts';
 import { requestErrors } from '#api/request-errors.ts';
+import type { ServerTranslate } from '#i18n/i18n.ts';
+import { beforeDeadline, late } from '#lib/before-deadline.ts';
 import { clockIn } from '#lib/date.ts';
 import { type CreateCallName, calls } from '#schemas/calls.ts';
 import type { FormDefinition } from '#schemas/form.ts';
@@ -9,6 +11,7 @@ import { honeypotField } from '#schemas/honeypot.ts';
 import type { Language } from '#schemas/language.ts';
 import { submissionSchema } from '#schemas/submission.ts';
 import { appendUnmappedFields, fieldsTaken } from '#schemas/unmapped-fields.ts';
+import { bookingPlan } from './booking-plan.ts';
 import type { Clock } from './clock.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 
@@ -18,6 +21,7 @@ export interface SubmitDependencies {
   clock: Clock;
   /** Nothing can be booked before the time that the clocks of the site show. */
   timeZone: string;
+  translations: Readonly<Record<Language, ServerTranslate>>;
 }
 
 /** A submission as it came in. */
@@ -46,11 +50,20 @@ export type SubmitResult =
 /** The same post from the same address within this time is a repeat, in milliseconds. */
 const repeatWindow = 10 * 60_000;
 
+/** Milliseconds that the check of the dates may take; the booking is stored before it. */
+const checkDeadline = 2_000;
+
 /**
  * Makes the one function that takes submissions, for the contract's routes and for forms posted without JavaScript:
  * honeypot, schema of the form, schema of the call, limit, then the call.
  */
-export function createSubmit({ source, limitSubmissions, clock, timeZone }: SubmitDependencies) {
+export function createSubmit({
+  source,
+  limitSubmissions,
+  clock,
+  timeZone,
+  translations,
+}: SubmitDependencies) {
   const timeHere = clockIn(timeZone);
   const now = () => timeHere(clock());
   const readRequest = createRequestReader(now);
@@ -69,8 +82,29 @@ export function createSubmit({ source, limitSubmissions, clock, timeZone }: Subm
     const seconds = await limitSubmissions(address, key);
     if (seconds !== undefined) return { kind: 'limited', seconds };
     const context = key === undefined ? { language } : { language, idempotencyKey: key };
-    return { kind: 'answered', answer: await source.call(call, request, context) };
+    const answer = await source.call(call, request, context);
+    return {
+      kind: 'answered',
+      answer: answer.ok ? await withDatesTaken(answer, submission, request) : answer,
+    };
   };
+
+  /** Adds to the message of an accepted booking, in a line of its own, that halls are taken on its dates (rule EVT-09). */
+  async function withDatesTaken<N extends CreateCallName>(
+    answer: Answer<N> & { ok: true },
+    { call, language }: RawSubmission,
+    body: Record<string, unknown>,
+  ): Promise<Answer<N>> {
+    const deadline = AbortSignal.timeout(checkDeadline);
+    const plan = await beforeDeadline(bookingPlan(source, { call, body, language }, deadline), deadline);
+    if (plan === late || !plan || plan.overlaps.length === 0) return answer;
+    const separator = language === 'zh-CN' ? '、' : ', ';
+    const parts = plan.overlaps.map(
+      ({ start, end, spaces }) => `${spaces.join(separator)} ${start === end ? start : `${start} – ${end}`}`,
+    );
+    const line = translations[language]('server.datesTaken', { taken: [...new Set(parts)].join(separator) });
+    return { ...answer, message: `${answer.message}\n${line}` };
+  }
 
   /** Applies the rules of an editor's form, and appends what its call has no field for to the free text. */
   function payloadOf(form: FormDefinition, fields: unknown, language: Language) {

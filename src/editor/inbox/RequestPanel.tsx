@@ -10,6 +10,7 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { timeLeft, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { MoreActions } from './MoreActions.tsx';
+import { PlanActions } from './PlanActions.tsx';
 import { RequestFields } from './RequestFields.tsx';
 import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
@@ -67,6 +68,9 @@ function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
           <Notice tone="warning" live>
             {t('conflict')}
           </Notice>
+        )}
+        {request.plan && request.status !== 'declined' && request.status !== 'withdrawn' && (
+          <PlanActions request={request} plan={request.plan} />
         )}
         <RequestFields request={request} />
         <RequestLog request={request} note={note} />

@@ -5,6 +5,9 @@ export const serverEnUS: ServerTexts = {
   server: {
     suggestionReceived: 'Sent. We will get back to you as soon as we can.',
     bookingReceived: 'Your booking request has arrived. We will call or write to you within 24 hours.',
+    datesTaken: 'Please note: {{taken}} is taken. We will discuss the dates with you.',
+    someDatesTaken:
+      'Please note: the halls are taken on some of these dates. We will discuss the dates with you.',
     invalid: 'The request is not valid. Please check it and try again.',
     missing: 'Not found.',
     unauthorised: 'This needs a valid token.',

@@ -3,6 +3,8 @@ export const serverZhCN = {
   server: {
     suggestionReceived: '提交成功，我们会尽快与您联系。',
     bookingReceived: '预订申请已收到，我们将在 24 小时内通过电话或邮件与您联系。',
+    datesTaken: '请注意：{{taken}} 已有其他安排，我们会与您商定日期。',
+    someDatesTaken: '请注意：所选场地在这些日期已有其他安排，我们会与您商定日期。',
     invalid: '请求内容有误，请检查后重试。',
     missing: '内容不存在。',
     unauthorised: '需要有效的令牌。',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ContentSource } from '#api/content-source.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -23,6 +24,8 @@ export interface EditorOptions {
   passwords?: Passwords;
   /** The venue's name in each language. */
   venueNames: () => Promise<readonly string[]>;
+  /** The published content. */
+  source: Pick<ContentSource, 'call'>;
   log: (line: string) => void;
 }
 
@@ -36,6 +39,7 @@ export async function openEditor({
   clock,
   passwords,
   venueNames,
+  source,
   log,
 }: EditorOptions): Promise<EditorProgram> {
   const random: Random = (length) => new Uint8Array(randomBytes(length));
@@ -54,7 +58,7 @@ export async function openEditor({
     log,
   });
   const { accountOf } = accounts;
-  const inbox = createInbox({ database, clock, timeZone, accountOf });
+  const inbox = createInbox({ database, clock, timeZone, accountOf, source });
   await accounts.begin(config.admin);
   return {
     program,

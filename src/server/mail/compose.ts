@@ -5,6 +5,7 @@ import { type Language, languages, localise } from '#schemas/language.ts';
 import { labelsOf } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { answerTime, requestKinds } from '#schemas/request-tracking.ts';
+import type { BookingPlan, bookingPlan } from '../booking-plan.ts';
 import type { NoticeKind, SubmissionTable } from '../db/tables.ts';
 import { applicantAddress } from './address.ts';
 import { createMailFormatter, type MailFormatter } from './mail-formatter.ts';
@@ -38,6 +39,8 @@ export interface ComposeOptions extends Pick<MailSettings, 'from' | 'to'> {
   timeZone: string;
   /** Path of the page that looks up requests; `undefined` if the site has none, then the mail has no link. */
   trackingPath: (language: Language) => Promise<string | undefined>;
+  /** Checks a booking against the schedule; absent in programs without content. */
+  planOf?: ((booking: Parameters<typeof bookingPlan>[1]) => Promise<BookingPlan | undefined>) | undefined;
 }
 
 const requestSchema = z.object({
@@ -55,7 +58,7 @@ type Request = z.output<typeof requestSchema>;
  * @throws when a row does not match the current schema; the error may contain personal data and must not be
  * logged
  */
-export function createCompose({ from, to, trackingPath, ...options }: ComposeOptions): Compose {
+export function createCompose({ from, to, trackingPath, planOf, ...options }: ComposeOptions): Compose {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return async ({ id, kind }, submission) => {
     const request = requestSchema.parse(submission);
@@ -71,7 +74,7 @@ export function createCompose({ from, to, trackingPath, ...options }: ComposeOpt
             to,
             replyTo: toApplicant,
             subject: format.t('venueSubject', parameters),
-            text: toVenue(request, format),
+            text: toVenue(request, format, (await planOf?.(request))?.overlaps ?? []),
           }
         : {
             to: toApplicant,
@@ -83,7 +86,11 @@ export function createCompose({ from, to, trackingPath, ...options }: ComposeOpt
   };
 }
 
-function toVenue(request: Request, { t, requestName, line, dateTime }: MailFormatter): string {
+function toVenue(
+  request: Request,
+  { t, requestName, line, dateTime }: MailFormatter,
+  overlaps: BookingPlan['overlaps'],
+): string {
   const withdrawn = request.status === requestStatus.withdrawn;
   return paragraphs([
     [t('venueOpening', { request: requestName }), ...(withdrawn ? [t('withdrawn')] : [])],
@@ -93,6 +100,9 @@ function toVenue(request: Request, { t, requestName, line, dateTime }: MailForma
       ...(isBooking(request) && !withdrawn ? [line(t('answerBy'), dateTime(answerBy(request)))] : []),
     ],
     labelledValues(calls[request.call].creates, request).map(({ label, value }) => line(label, value)),
+    overlaps.map(({ start, end, spaces, name, isHold }) =>
+      line(t('taken'), `${spaces.join(', ')} ${start} – ${end}: ${name ?? t(isHold ? 'hold' : 'unnamed')}`),
+    ),
     [t(applicantAddress(request.body) ? 'reply' : 'noReply')],
   ]);
 }
@@ -125,7 +135,10 @@ const isBooking = ({ call }: Request) => requestKinds[call] !== 'suggestion';
 const answerBy = ({ created_at }: Request) => created_at + answerTime;
 
 const paragraphs = (parts: readonly (readonly string[])[]) =>
-  `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  `${parts
+    .filter(({ length }) => length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
 
 /** Set by the site, not by the applicant. */
 const notFromApplicant = ['status'];

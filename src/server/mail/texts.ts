@@ -17,6 +17,9 @@ export const mailTexts = defineTexts({
     withdrawn: '申请人已将其撤回，无需处理。',
     received: '收到时间',
     answerBy: '最迟答复时间（24 小时内）',
+    taken: '档期冲突',
+    hold: '占位',
+    unnamed: '未公开的活动',
     reply: '直接回复本邮件即可答复申请人。',
     noReply: '申请人没有留下邮箱，请按以上联系方式答复，不要回复本邮件。',
 
@@ -51,6 +54,9 @@ export const mailTexts = defineTexts({
     withdrawn: 'The applicant has withdrawn it since: there is nothing to do.',
     received: 'Received',
     answerBy: 'To be answered within 24 hours, by',
+    taken: 'Already taken',
+    hold: 'hold',
+    unnamed: 'confidential event',
     reply: 'A reply to this mail goes to the applicant.',
     noReply: 'No e-mail address was given: please answer by the contact above, not by a reply to this mail.',
 

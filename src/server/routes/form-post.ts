@@ -116,11 +116,16 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.re
 export const sentParameter = 'sent';
 
 /**
- * Redirect target after a submission: the same page with `?sent=<block>&receipt=<reference>`. Blocks must not use these
- * two parameters; `reference` belongs to the tracking block.
+ * Redirect target after a submission: the same page with `?sent=<block>&receipt=<reference>`, and `&dates=taken` if a
+ * booking overlaps something. Blocks must not use these parameters; `reference` belongs to the tracking block.
  */
-export function receiptUrl(pageUrl: string, block: string, reference: string | undefined): string {
-  const query = new URLSearchParams({ [sentParameter]: block, ...(reference ? { receipt: reference } : {}) });
+export function receiptUrl(pageUrl: string, block: string, { reference, message }: FormState): string {
+  const query = new URLSearchParams({
+    [sentParameter]: block,
+    ...(reference ? { receipt: reference } : {}),
+    // The line about the dates (`submit.ts`).
+    ...(message?.includes('\n') ? { dates: 'taken' } : {}),
+  });
   return `${pageUrl}${pageUrl.includes('?') ? '&' : '?'}${query}#${encodeURIComponent(block)}`;
 }
 
@@ -128,10 +133,14 @@ export function receiptUrl(pageUrl: string, block: string, reference: string | u
 const longestId = 200;
 
 /** Receipt of a submitted form. Undefined if the URL names none. */
-export function sentForms(search: URLSearchParams): Record<string, FormState> | undefined {
+export function sentForms(
+  search: URLSearchParams,
+  t: ServerTranslate,
+): Record<string, FormState> | undefined {
   const block = search.get(sentParameter);
   if (!block || block.length > longestId) return undefined;
   const reference = search.get('receipt');
   const shown = reference && /^[A-Z0-9-]{1,32}$/.test(reference) ? { reference } : {};
-  return Object.fromEntries([[block, { values: {}, errors: {}, outcome: 'sent', ...shown }]]);
+  const note = search.get('dates') === 'taken' ? { message: `\n${t('server.someDatesTaken')}` } : {};
+  return Object.fromEntries([[block, { values: {}, errors: {}, outcome: 'sent', ...shown, ...note }]]);
 }

@@ -62,7 +62,7 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   if (options.previews && url.searchParams.has(previewParameter))
     return getPreview(c, url, { ...options, previews: options.previews });
   const asked = { ...view, pathname: url.pathname, search: url.searchParams };
-  const forms = sentForms(url.searchParams);
+  const forms = sentForms(url.searchParams, options.translations[view.language]);
   const found = await options.pages.get(asked);
   if (forms && mayHaveForm(found, Object.keys(forms))) {
     const loaded = await options.loader.load({ ...asked, forms });
@@ -137,7 +137,7 @@ async function postPage(c: Context, options: PagesOptions): Promise<Response> {
   // The result of a tracking block is shown only in this response.
   if (posted.state.outcome === 'sent' && !posted.state.tracking) {
     const { block, state } = posted;
-    const to = receiptUrl(loaded.payload.url, block, state.reference);
+    const to = receiptUrl(loaded.payload.url, block, state);
     return c.redirect(view.languageInUrl ? withLanguage(to, view.language) : to, 303);
   }
   const again = await options.loader.load({ ...at, forms: { [posted.block]: posted.state } });

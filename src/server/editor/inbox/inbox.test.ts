@@ -4,6 +4,7 @@ import { inboxCalls } from '#schemas/editor/inbox.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { onEveryEngine } from '#tests/support/database.ts';
 import { booking, callerFor, editor, openInbox } from '#tests/support/inbox.ts';
+import { publish } from '../../db/content/publish.ts';
 import { deletionDate } from '../../db/requests/retention.ts';
 
 const suggestion = { name: '访客', contact: '13800000001', content: '第一行\n第二行' };
@@ -200,5 +201,56 @@ onEveryEngine('a request in the inbox', (engine) => {
       handlers.removeRequest({ id }, callerFor()),
     ]);
     expect(gone.map((answer) => !answer.ok && answer.code)).toEqual(Array(5).fill('missing'));
+  });
+});
+
+onEveryEngine('the plan of a booking', (engine) => {
+  it('[EVT-10] has the days and halls of the request, and what else takes them', async () => {
+    const { send, handlers, database } = await openInbox(engine);
+    const hold = { projectName: '留位', halls: ['2'], hold: '1' };
+    const spaces = {
+      list: [
+        { id: '1', name: '1 号展厅', type: '1' },
+        { id: '2', name: '2 号展厅', type: '1' },
+      ],
+      closed: [{ start: '2030-05-04', end: '2030-05-05' }],
+    };
+    const put = [
+      { kind: 'schedule', id: 'hold', facet: '1', date: '2030-05-03', until: '2030-05-09', data: hold },
+      { kind: 'config', id: 'official.spaces.config', texts: { 'zh-CN': { data: spaces } } },
+    ] as const;
+    await publish(database, { put: [...put] }, () => new Date());
+    const { id, reference } = await send({ ...booking, exhibitionHall: '1、2 号展厅' });
+    const read = async () => {
+      const answer = await handlers.readRequest({ id }, callerFor());
+      return answer.ok ? answer.data.plan : undefined;
+    };
+    const plan = {
+      ...{ start: '2030-05-01', end: '2030-05-04', spaces: ['1 号展厅', '2 号展厅'], halls: ['1', '2'] },
+      overlaps: [{ start: '2030-05-03', end: '2030-05-04', spaces: ['2 号展厅'], isHold: true }],
+      ...{ isClosed: true, entry: reference.toLowerCase(), isPlanned: false },
+    };
+    expect(await read()).toEqual(plan);
+    await publish(
+      database,
+      {
+        put: [
+          {
+            ...{ kind: 'schedule', id: reference.toLowerCase(), facet: '1' },
+            ...{ date: '2030-05-01', until: '2030-05-04' },
+            data: { projectName: '山城咖啡节', halls: ['1', '2'], hold: '1' },
+          },
+        ],
+      },
+      () => new Date(),
+    );
+    expect(await read()).toEqual({ ...plan, isPlanned: true });
+  });
+
+  it('[EVT-10] is absent for messages', async () => {
+    const { send, handlers } = await openInbox(engine);
+    const { id } = await send(suggestion, 'createSuggestion');
+    const answer = await handlers.readRequest({ id }, callerFor());
+    expect(answer.ok && answer.data).not.toHaveProperty('plan');
   });
 });

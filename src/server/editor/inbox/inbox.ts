@@ -1,12 +1,18 @@
-import { type inboxCalls, mayBecome } from '#schemas/editor/inbox.ts';
-import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import type { Kysely } from 'kysely';
+import type { ContentSource } from '#api/content-source.ts';
+import { type InboxRequest, type inboxCalls, mayBecome, type RequestPlan } from '#schemas/editor/inbox.ts';
+import type { Language } from '#schemas/language.ts';
+import { requestKinds } from '#schemas/request-tracking.ts';
+import { bookingPlan } from '../../booking-plan.ts';
+import type { Tables } from '../../db/tables.ts';
+import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import { addNote, type InboxDependencies, markRead, remove, setStatus } from './changes.ts';
 import { type CsvRouteOptions, csvRoute } from './csv-route.ts';
 import { countUnread } from './queries.ts';
 import { countKinds, readRows, readWhole } from './read-requests.ts';
 
 /** Creates the inbox: the handlers of its calls, and the route of the CSV download. */
-export const createInbox = (options: CsvRouteOptions) => ({
+export const createInbox = (options: CsvRouteOptions & InboxOptions) => ({
   handlers: inboxHandlers(options),
   routes: csvRoute(options),
 });
@@ -14,14 +20,23 @@ export const createInbox = (options: CsvRouteOptions) => ({
 interface InboxOptions extends InboxDependencies {
   /** `SITE_TIME_ZONE`. */
   timeZone: string;
+  /** The published schedule. Without it, requests have no plan. */
+  source?: Pick<ContentSource, 'call'> | undefined;
 }
 
 /** Handlers of the inbox. A request that does not exist (any more) is answered with `missing`. */
-export function inboxHandlers({ database, clock, timeZone }: InboxOptions): HandlersOf<typeof inboxCalls> {
+export function inboxHandlers({
+  database,
+  clock,
+  timeZone,
+  source,
+}: InboxOptions): HandlersOf<typeof inboxCalls> {
   const { read } = database;
-  const whole = async (id: string) => {
+  const whole = async (id: string, { language }: Caller) => {
     const request = await readWhole(read, id);
-    return request ? done({ ...request, timeZone }) : refuse('missing');
+    if (!request) return refuse('missing');
+    const plan = source && (await planOf(request, { read, source, language }));
+    return done({ ...request, ...(plan && { plan }), timeZone });
   };
   return {
     listRequests: async ({ page, pageSize, ...filter }) => {
@@ -41,19 +56,53 @@ export function inboxHandlers({ database, clock, timeZone }: InboxOptions): Hand
       const { count } = await countUnread(read).executeTakeFirstOrThrow();
       return done({ unread: Number(count) });
     },
-    readRequest: ({ id }) => whole(id),
+    readRequest: ({ id }, caller) => whole(id, caller),
     markRequest: async (mark, caller) =>
       (await markRead({ database, clock }, mark, signedIn(caller))) ? done({}) : refuse('missing'),
     setRequestStatus: async (change, caller) => {
       if (!mayBecome(change.from, change.to))
         return refuse('invalid', { data: { errors: { to: `does not follow ${change.from}` } } });
       const made = await setStatus({ database, clock }, change, signedIn(caller));
-      const answer = await whole(change.id);
+      const answer = await whole(change.id, caller);
       return made || !answer.ok ? answer : refuse('conflict', { data: answer.data });
     },
     addRequestNote: async (note, caller) =>
-      (await addNote({ database, clock }, note, signedIn(caller))) ? whole(note.id) : refuse('missing'),
+      (await addNote({ database, clock }, note, signedIn(caller)))
+        ? whole(note.id, caller)
+        : refuse('missing'),
     removeRequest: async ({ id }, caller) =>
       (await remove({ database, clock }, { id }, signedIn(caller))) ? done({}) : refuse('missing'),
   };
 }
+
+interface PlanContext {
+  read: Kysely<Tables>;
+  source: Pick<ContentSource, 'call'>;
+  language: Language;
+}
+
+/** Where and when a booking needs space, and whether it is in the schedule already (rule EVT-10). */
+async function planOf(
+  { kind, reference, values }: Omit<InboxRequest, 'timeZone'>,
+  { read, source, language }: PlanContext,
+): Promise<RequestPlan | undefined> {
+  const [call] = callNames.filter((name) => requestKinds[name] === kind);
+  const body = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+  const plan = call && (await bookingPlan(source, { call, body, language }));
+  if (!plan) return undefined;
+  const entry = reference.toLowerCase();
+  const listed = await read
+    .selectFrom('listed_entry')
+    .select('id')
+    .where('kind', '=', 'schedule')
+    .where('id', '=', entry)
+    .executeTakeFirst();
+  const isPlanned = listed !== undefined;
+  // A hold of the request itself has its days and no name.
+  const overlaps = isPlanned
+    ? plan.overlaps.filter(({ isHold, start, end }) => !(isHold && start === plan.start && end === plan.end))
+    : plan.overlaps;
+  return { ...plan, overlaps, entry, isPlanned };
+}
+
+const callNames = Object.keys(requestKinds) as (keyof typeof requestKinds)[];
