@@ -97,12 +97,15 @@ export function NumberBox({ field, value, onChange, path, hideLabel = false }: F
   );
 }
 
-/** The target of a link: any URL, or a page of this site that is searched by title or path. */
+/** The target of a link: any URL, or a page of this site that is searched by title or path and named below the box. */
 export function LinkBox({ field, ...rest }: FieldProps) {
   const { language, t } = useForm();
   const { pages = [] } = use(FieldServicesContext);
   const list = useId();
-  const help = field.help ?? { zh: t('linkHint'), en: t('linkHint') };
+  const page = pages.find(({ path }) => path === rest.value);
+  const title = page?.title[language] ?? Object.values(page?.title ?? {})[0];
+  const hint = title === undefined ? undefined : t('linkTo', { title });
+  const help = hint ? { zh: hint, en: hint } : (field.help ?? { zh: t('linkHint'), en: t('linkHint') });
   return (
     <>
       <PlainBox field={{ ...field, help }} {...rest} list={list} />

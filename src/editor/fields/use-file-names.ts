@@ -4,7 +4,7 @@ import { FieldServicesContext } from './form-context.ts';
 import { fileName } from './summary.ts';
 
 /** Uploaded files have an address made from their content, which tells nothing. */
-const isUploaded = (address: string) => address.startsWith('/media/u/');
+export const isUploaded = (address: string) => address.startsWith('/media/u/');
 
 /**
  * Names of files as the library has them. A file of the site itself or of another site has the name in its address.

@@ -5,6 +5,9 @@ import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import type { FieldModel } from '../../fields/field-model.ts';
+import { Thumb } from '../../fields/MediaBox.tsx';
+import { fileName } from '../../fields/summary.ts';
+import { isUploaded } from '../../fields/use-file-names.ts';
 import { menuRequest } from '../../menu-tree/use-menu.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { wordDifference } from './align.ts';
@@ -23,10 +26,48 @@ export function FieldChange({ difference, field }: FieldChangeProps) {
   const { language } = useEditor();
   const t = useTranslate(differenceTexts);
   const { path, before, after } = difference;
+  if (field && mediaKinds.includes(field.kind)) return <MediaChange before={before} after={after} />;
+  // The names that such a field refers to are not shown anywhere.
+  if (field?.kind === 'keyOf') return <span className="text-ink-3">{t('reference')}</span>;
   if (path[0] === 'texts') return <span>{t(after === true ? 'hasLanguage' : 'lacksLanguage')}</span>;
   const [old, now] = [before, after].map((value) => shownValue({ field, value, language }));
   if (old === now && old !== '') return <span className="text-ink-3">{t('markup')}</span>;
   return <Runs before={old ?? ''} after={now ?? ''} language={difference.language ?? language} />;
+}
+
+const mediaKinds: readonly FieldModel['kind'][] = ['picture', 'video', 'media', 'file'];
+
+/** The old and the new file, each with its picture and its name in the library. */
+function MediaChange({ before, after }: Pick<FieldDifference, 'before' | 'after'>) {
+  const sides = [
+    { change: 'removed', address: before },
+    { change: 'added', address: after },
+  ] as const;
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {sides.map(
+        ({ change, address }) =>
+          typeof address === 'string' &&
+          address !== '' && <File key={change} change={change} address={address} />,
+      )}
+    </span>
+  );
+}
+
+function File({ change, address }: { change: keyof typeof marks; address: string }) {
+  const t = useTranslate(differenceTexts);
+  const { data } = useEditorQuery('readMedia', { address }, { enabled: isUploaded(address) });
+  const { look, word } = marks[change];
+  const Mark = change === 'added' ? 'ins' : 'del';
+  return (
+    <Mark className={`inline-flex items-center gap-2 rounded-[2px] pr-1 ${look}`}>
+      <span className="sr-only">{t(word)} </span>
+      <span className="h-8 w-12 overflow-hidden rounded empty:hidden">
+        <Thumb address={address} />
+      </span>
+      {data?.name ?? (isUploaded(address) ? '…' : fileName(address))}
+    </Mark>
+  );
 }
 
 const marks = {
@@ -68,6 +109,8 @@ export function FieldLine({ name, field: difference, blockType }: FieldLineProps
   const { language } = useEditor();
   const { names, field, language: twin } = fieldLabel(difference.path, { name, blockType }, language);
   const written = difference.language ?? twin;
+  // Programs need it; editors never see it.
+  if (field?.kind === 'key') return null;
   return (
     <div className="grid gap-x-4 gap-y-0.5 md:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="flex flex-wrap items-start gap-1.5 text-ink-2">
