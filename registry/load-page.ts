@@ -13,7 +13,7 @@ import type {
   ShowingPage,
 } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import type { Language } from '#schemas/language.ts';
+import { type Language, otherLanguage } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
 import { type FeedName, feedsOf } from './feeds.ts';
@@ -206,6 +206,13 @@ export function createPageLoader(options: PageLoaderOptions) {
     };
   }
 
+  /** For an address without a page in this language, the other language in which it has one. */
+  async function pageInOtherLanguage(pathname: string, language: Language): Promise<OnlyIn | undefined> {
+    const other = otherLanguage(language);
+    const { table } = await routesOf(other);
+    return matchRoute(table, pathname)?.kind === 'page' ? { language: other, what: 'page' } : undefined;
+  }
+
   async function load(request: PageRequest): Promise<LoadedPage> {
     const { language } = request;
     await changes.catchUp();
@@ -258,8 +265,11 @@ export function createPageLoader(options: PageLoaderOptions) {
     // Without the menu, the server cannot know whether the address exists.
     const isAway = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
     const unavailable = isAway || (request.unavailable ?? false);
-    const onlyIn =
-      about && subject === 'missing'
+    const onlyIn = !route
+      ? routes.tableComplete
+        ? await pageInOtherLanguage(request.pathname, language)
+        : undefined
+      : about && subject === 'missing'
         ? await findInOtherLanguage(about.block, {
             ...context,
             report: (reason) => {

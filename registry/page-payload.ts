@@ -118,7 +118,7 @@ export type QueryKey = readonly [Language, string, unknown, string];
 /** The page's item exists only in the other language. */
 export interface OnlyIn {
   language: Language;
-  what: 'article' | 'item';
+  what: 'article' | 'item' | 'page';
 }
 
 /** All data of one page. Components only render it. */

@@ -10,7 +10,7 @@ interface MissingItemProps {
   /** `h2` in a block that is not the main subject of the page. */
   heading?: 'h1' | 'h2';
   /** The same item in the other language. */
-  onlyIn?: { language: Language; what: 'article' | 'item'; href: string } | undefined;
+  onlyIn?: { language: Language; what: 'article' | 'item' | 'page'; href: string } | undefined;
 }
 
 /**

@@ -200,6 +200,28 @@ describe('[ROUTE-03] an article that exists in the other language only', () => {
     expect(html).not.toContain(says[language].read);
   }
 
+  it.each(languages)('a page that only the other language has leads there, in %s', async (language) => {
+    const written = otherOf(language);
+    const path = `/about/only-${written}`;
+    const title = { zh: '一页', en: 'One page' };
+    await site.site.publish?.({
+      put: [
+        { kind: 'page', id: path, data: { path, title, blocks: [] }, texts: { [written]: { data: {} } } },
+      ],
+    });
+    const headers = { cookie: `lang=${language}` };
+    const response = await site.request(path, { headers });
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain(`href="${path}?lang=${written}"`);
+    expect(visibleText(html)).toContain(
+      language === 'zh-CN' ? '这个页面仅有英文版' : 'This page is only available in Chinese',
+    );
+    expect((await site.request(`${path}?lang=${written}`)).status).toBe(200);
+    const unknown = await (await site.request('/about/only-nowhere', { headers })).text();
+    expect(visibleText(unknown)).not.toMatch(/仅有英文版|only available/);
+  });
+
   it.each(languages)('shows a notice with a link to it, in %s', async (language) => {
     const written = otherOf(language);
     const title = `Only in ${written}`;

@@ -58,6 +58,7 @@ export const enUS: Texts = {
     onlyIn: {
       article: 'This article is only available in Chinese',
       item: 'This item is only available in Chinese',
+      page: 'This page is only available in Chinese',
       read: 'Read it in Chinese',
     },
     home: 'Back to home',

@@ -56,6 +56,7 @@ export const zhCN = {
     onlyIn: {
       article: '本文仅有英文版',
       item: '这项内容仅有英文版',
+      page: '这个页面仅有英文版',
       read: '阅读英文版',
     },
     home: '返回首页',

@@ -1,6 +1,6 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, OnlyIn } from '#registry/page-payload.ts';
-import { ButtonLink } from '#ui/Button.tsx';
+import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
@@ -15,7 +15,7 @@ interface NotFoundProps {
   /** Requested path. */
   path: string;
   nav: readonly NavItem[];
-  /** Set when the item exists in the other language at the same address. */
+  /** Set when the item or the page exists in the other language at the same address. */
   onlyIn?: OnlyIn | undefined;
   /** Requested address without `lang`. */
   url: string;
@@ -41,9 +41,22 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
             404
           </p>
           <h1 className="mt-6 text-h2">
-            <Phrases text={t('notFound.title')} />
+            <Phrases text={t(onlyIn ? `notFound.onlyIn.${onlyIn.what}` : 'notFound.title')} />
           </h1>
-          <p className="mt-2 max-w-measure text-ink-2">{t('notFound.text')}</p>
+          {onlyIn ? (
+            // Loads a document, because the router handles one language only.
+            <p className="mt-6">
+              <a
+                href={withLanguage(url, onlyIn.language)}
+                hrefLang={onlyIn.language}
+                className={buttonLook({})}
+              >
+                {t('notFound.onlyIn.read')}
+              </a>
+            </p>
+          ) : (
+            <p className="mt-2 max-w-measure text-ink-2">{t('notFound.text')}</p>
+          )}
           <ul className="mt-6 mb-7 max-w-105 border-t border-ink">
             {ways.map(({ id, label, href }) => (
               <li key={id} className="border-b border-line">
@@ -57,7 +70,9 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink href="/">{t('notFound.home')}</ButtonLink>
+          <ButtonLink href="/" variant={onlyIn ? 'outline' : 'primary'}>
+            {t('notFound.home')}
+          </ButtonLink>
         </div>
       </div>
       <Picture
