@@ -219,18 +219,20 @@ function Values({ entry, fields }: { entry: Entry; fields: readonly string[] | u
   );
   if (filled.length === 0) return <span className="text-ink-3">{t('empty')}</span>;
   return filled.map((one) => (
-    <span key={one.language} lang={one.language} className="flex min-w-0 flex-wrap items-center gap-2">
+    <span key={one.language} lang={one.language} className="flex min-w-0 items-baseline gap-2">
       {!areAlike && (
-        <span aria-hidden="true" className="text-badge text-ink-3">
+        <span aria-hidden="true" className="w-5 flex-none text-badge text-ink-3">
           {one.language === 'zh-CN' ? '中' : 'EN'}
         </span>
       )}
-      {one.pictures.slice(0, 5).map((address) => (
-        <span key={address} className="h-10 w-16 overflow-hidden rounded bg-mist">
-          <Thumb address={address} />
-        </span>
-      ))}
-      {one.text !== '' && <span className="line-clamp-2 wrap-anywhere">{one.text}</span>}
+      <span className="flex min-w-0 flex-wrap items-center gap-2">
+        {one.pictures.slice(0, 5).map((address) => (
+          <span key={address} className="h-10 w-16 overflow-hidden rounded bg-mist">
+            <Thumb address={address} />
+          </span>
+        ))}
+        {one.text !== '' && <span className="line-clamp-2 wrap-anywhere">{one.text}</span>}
+      </span>
     </span>
   ));
 }
