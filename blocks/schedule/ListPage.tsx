@@ -73,6 +73,7 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
               <OpenToday id={id} list={list} current={current} today={today} headings={headings} />
               <ShowRows list={list} today={today} headings={headings} />
               <More current={current} list={list} send={send} />
+              <Subscription calendar={asked.calendar} filter={current} />
             </>
           ) : (
             <Suspense fallback={<ListSkeleton />}>
@@ -89,6 +90,27 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
         </div>
       )}
     </BlockSection>
+  );
+}
+
+interface SubscriptionProps {
+  calendar: string | undefined;
+  filter: Pick<ListView, 'kind' | 'hall'>;
+}
+
+/** Adds the shows of the filter to the visitor's calendar. Days do not count: a subscription goes on. */
+function Subscription({ calendar, filter: { kind, hall } }: SubscriptionProps) {
+  const t = useScheduleTranslate();
+  if (calendar === undefined) return null;
+  const search = new URLSearchParams({ ...(kind && { kind }), ...(hall && { hall }) });
+  return (
+    <a
+      href={[calendar, String(search)].filter(Boolean).join('&')}
+      className="mt-6 flex min-h-touch w-fit items-center gap-2 text-sm text-teal underline-offset-4 hover:underline print:hidden"
+    >
+      <Icon name="calendar" small />
+      {t(kind || hall ? 'subscribeFiltered' : 'subscribe')}
+    </a>
   );
 }
 

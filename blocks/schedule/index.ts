@@ -27,6 +27,8 @@ export interface ScheduleRequest {
   today: string;
   /** Interface texts, sent only to pages with this block. */
   texts: ScheduleTexts;
+  /** Calendar of the shows without a filter, as calendars subscribe to it; absent in the editor. */
+  calendar?: string | undefined;
   /** Paths of both kinds, because the year browser switches between them. */
   paths: PathsByKind;
 }
@@ -86,6 +88,7 @@ export default defineBlock({
       year: yearOf(context),
       today: context.today(),
       texts: scheduleTexts[languageKey(context.language)],
+      ...(view === 'page' ? { calendar: calendarOf(type, context) } : {}),
       paths: {
         exhibitions: pathsIn(context, 1, 'createExhibitionBooking'),
         meetings: pathsIn(context, 2, 'createMeetingBooking'),
@@ -134,6 +137,16 @@ const pathsIn = (
   booking: pagesShowing({ call })[0]?.path,
   freeDates: pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
 });
+
+/** Calendars send no cookie, so the address has the language. */
+function calendarOf(type: ScheduleType, { origin, language }: QueryContext): string | undefined {
+  if (origin === undefined) return undefined;
+  const search = new URLSearchParams({
+    ...(type === 0 ? {} : { type: String(type) }),
+    ...(language === 'en-US' ? { lang: language } : {}),
+  });
+  return `webcal://${new URL(origin).host}/events.ics?${search}`;
+}
 
 const nothing = {
   shows: staticData<ShowYear>(undefined),

@@ -38,12 +38,12 @@ function isMalformed({ startDate, endDate }: ScheduleItem): boolean {
 }
 
 /** Reads the whole schedule, one page after the other, and reports malformed events. Its items hold both languages. */
-export async function collectEvents({ source, log }: EventOptions): Promise<Events> {
+export async function collectEvents({ source, log }: EventOptions, type = 0): Promise<Events> {
   const events: ScheduleItem[] = [];
   let complete = true;
   let before: string | undefined;
   for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    const request = calls.scheduleList.request.parse({ pageNo, pageSize });
+    const request = calls.scheduleList.request.parse({ type, pageNo, pageSize });
     const answer = await source.call('scheduleList', request, { language: defaultLanguage });
     if (!answer.ok) {
       const { reason, message } = answer.failure;
@@ -74,6 +74,8 @@ interface EventIndexOptions extends EventOptions {
 export interface EventIndex {
   /** All events of the current revision, read once. */
   events(): Promise<Events>;
+  /** Those of one centre, 1 or 2, with the addresses that they have among all. */
+  ofCentre(type: number): Promise<Events>;
   /**
    * Finds the event that had an address before its name or first day changed (rule EVT-01).
    * @param slug last part of an address that no event has
@@ -101,6 +103,14 @@ export function createEventIndex({ guesses, ...options }: EventIndexOptions): Ev
 
   return {
     events,
+    ofCentre: async (type) => {
+      const [all, some] = await Promise.all([events(), collectEvents(options, type)]);
+      const names = new Set(some.list.map(({ event }) => nameAndDays(event)));
+      return {
+        list: all.list.filter(({ event }) => names.has(nameAndDays(event))),
+        complete: all.complete && some.complete,
+      };
+    },
     movedTo: async (slug) => {
       const { list } = await events();
       const had = list.findLast(({ event }) => event.earlierSlugs.includes(slug));
@@ -109,6 +119,10 @@ export function createEventIndex({ guesses, ...options }: EventIndexOptions): Ev
     },
   };
 }
+
+/** Identifies an event in two lists of one backend: most send no id. */
+const nameAndDays = ({ id, projectName, startDate, endDate, field }: ScheduleItem): string =>
+  JSON.stringify([id, projectName, startDate, endDate, field]);
 
 /** An event under the same name on other days, or one that begins on the same day under a similar name, if only one can be meant. */
 function guess(slug: string, list: readonly AddressedEvent[]): string | undefined {

@@ -96,10 +96,25 @@ describe('the calendar of the whole schedule', () => {
 
   it.each([
     ['?kind=congress', 47],
+    ['?type=1', 70],
+    ['?type=2&kind=congress', 47],
     ['?hall=plaza&start=2026-11-21&end=2026-12-31', 3],
     ['?start=2026-11-24&end=2026-11-24', 2],
     ['?kind=circus&start=soon', 120],
   ])('[EVT-05] has those of a filter: %s', async (search, count) => {
     expect(readByIcalJs(await file(`/events.ics${search}`))).toHaveLength(count);
   });
+});
+
+it('[EVT-05] the schedule offers the calendar of its shows, or of those of its filter, to calendars', async () => {
+  const linkOf = async (path: string, language: 'zh-CN' | 'en-US') =>
+    /href="(webcal:[^"]+)"/.exec(await site.html(path, language))?.[1]?.replaceAll('&amp;', '&');
+  const schedule = '/exhibitCenter/exhibitionSchedule';
+  expect(await linkOf(schedule, 'zh-CN')).toBe('webcal://site.example/events.ics?type=1');
+  expect(await linkOf(`${schedule}?kind=public&hall=plaza&start=2026-12-01`, 'en-US')).toBe(
+    'webcal://site.example/events.ics?type=1&lang=en-US&kind=public&hall=plaza',
+  );
+  expect(await linkOf('/conventionCenter/meetingSchedule', 'zh-CN')).toBe(
+    'webcal://site.example/events.ics?type=2',
+  );
 });

@@ -31,6 +31,8 @@ const knownFiles = 70;
 
 /** Filters of the whole calendar. A value that is not understood does not filter. */
 const filterSchema = z.object({
+  /** 1: exhibitions; 2: meetings. */
+  type: z.enum(['1', '2']).optional().catch(undefined),
   kind: z.enum(eventKinds).optional().catch(undefined),
   /** Id or name of a hall or room. */
   hall: z.string().max(100).optional().catch(undefined),
@@ -63,14 +65,15 @@ export function feedRoutes(options: FeedOptions) {
     key: string,
     language: Language,
     choose: (events: readonly AddressedEvent[]) => readonly AddressedEvent[] | undefined,
+    list = eventIndex.events,
   ): Promise<EncodedPage | 'away' | undefined> {
     const files = await currentFiles();
     const made = files.get(key);
     if (made) return made;
-    const { list, complete } = await eventIndex.events();
-    const events = choose(list);
+    const { list: known, complete } = await list();
+    const events = choose(known);
     if (!events) return complete ? undefined : 'away';
-    if (!complete && list.length === 0) return 'away';
+    if (!complete && known.length === 0) return 'away';
     const { shell } = await loader.list(language);
     const { calendarFile } = await import('./calendar.ts');
     const text = calendarFile(events, { name: shell.siteName, language, siteOrigin, timeZone, now: clock() });
@@ -108,8 +111,12 @@ export function feedRoutes(options: FeedOptions) {
   routes.get('/events.ics', async (c) => {
     const language = languageOf(c);
     const filter = filterSchema.parse(c.req.query());
-    const file = await calendarOf(JSON.stringify([language, filter]), language, (events) =>
-      events.filter(({ event }) => matches(event, filter)),
+    const { type } = filter;
+    const file = await calendarOf(
+      JSON.stringify([language, filter]),
+      language,
+      (events) => events.filter(({ event }) => matches(event, filter)),
+      type && (() => eventIndex.ofCentre(Number(type))),
     );
     return file === undefined || file === 'away' ? away(c) : sendEncoded(c, file, forEveryone(calendarType));
   });
@@ -150,7 +157,7 @@ function matches(event: AddressedEvent['event'], { kind, hall, start, end }: Fil
   const last = event.endDate?.slice(0, 10) ?? first;
   return (
     (kind === undefined || event.kind === kind) &&
-    (hall === undefined || event.halls.includes(hall)) &&
+    (hall === undefined || [...event.halls, event.field, event.fieldEn].includes(hall)) &&
     (start === undefined || last >= start) &&
     (end === undefined || first <= end)
   );

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { languages } from '#schemas/language.ts';
+import { expect, test } from '../support/site-test.ts';
+
+const texts = {
+  'zh-CN': { calendar: '加入日历', arrival: '交通与住宿', traffic: '交通与停车', way: '3 号口' },
+  'en-US': {
+    calendar: 'Add to calendar',
+    arrival: 'Getting here and staying',
+    traffic: 'Travel and parking',
+    way: 'exit 3',
+  },
+};
+
+test('[EVT-01] [EVT-02] [EVT-05] a visitor goes by keyboard from the strip of home to an event, takes its dates along and finds the way', async ({
+  page,
+  open,
+}) => {
+  for (const [index, language] of languages.entries()) {
+    const say = texts[language];
+    await page.setViewportSize(index === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    await open('/', language);
+    const link = page.locator('[data-block=banner] a[href^="/events/"]').first();
+    await link.focus();
+    await link.press('Enter');
+    await expect(page).toHaveURL(/\/events\/[a-z0-9-]+-\d{4}-\d{2}-\d{2}$/);
+    const day = page.url().slice(-10);
+    const title = await page.locator('[data-block=event] h1').innerText();
+
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: say.calendar, exact: true }).press('Enter');
+    const file = await readFile(await (await started).path(), 'utf8');
+    const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    const event = new ICAL.Event(component);
+    expect(event.startDate.toString().slice(0, 10)).toBe(day);
+    expect(event.summary).toBe(title.replace(/\s*\n\s*/g, language === 'en-US' ? ' ' : ''));
+
+    await page.getByRole('navigation').getByRole('link', { name: say.arrival, exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: say.arrival })).toBeInViewport();
+    await expect(page.locator('[data-block=event]')).toContainText(say.way);
+    await page.locator('#event-arrival').getByRole('link', { name: say.traffic }).press('Enter');
+    await expect(page).toHaveURL(/\/periphery\//);
+  }
+});
