@@ -9,11 +9,22 @@ import { thorough } from '#tests/support/thorough.ts';
  */
 const oneRenderer = ['--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
+/** Tours of the machines wait minutes for the timers of their pages, and need little of the processor meanwhile. */
+const tours = 'machines.spec.ts';
+
 /** Browser tests of the built site. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // It builds the site a second time. `first-load.spec.ts` reads the manifest of the first build in every run.
-  testIgnore: thorough ? [] : ['without-editor.spec.ts'],
+  // Playwright starts the tests of the first project first: the other workers would wait for a tour at the end.
+  projects: [
+    { name: 'tours', testMatch: tours },
+    {
+      name: 'site',
+      // `without-editor.spec.ts` builds the site a second time. `first-load.spec.ts` reads the manifest of the first build
+      // in every run.
+      testIgnore: [tours, ...(thorough ? [] : ['without-editor.spec.ts'])],
+    },
+  ],
   outputDir: 'build/playwright-failures',
   // Two for each core, because a test waits for a network, a timer or an animation about half of its time.
   workers: Math.min(2 * availableParallelism(), 8),

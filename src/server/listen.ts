@@ -163,12 +163,15 @@ type Received = [IncomingMessage, ServerResponse];
 
 /** In milliseconds. */
 const longestReading = 1_000;
-/** Milliseconds of a turn of the event loop in which little was done. */
-const shortTurn = 1;
+/** Milliseconds without a connection or a request after which none is on its way. */
+const quietTime = 20;
+/** Milliseconds of a turn of the event loop in which nothing was done. */
+const shortTurn = 0.2;
 
 /**
- * Resolves in a turn of the event loop that brought neither a connection nor a request. Both wait in the kernel while the
- * server is busy, and closing would break them.
+ * Resolves when neither a connection nor a request has come for a moment. Both wait in the kernel while the server is
+ * busy, and closing would break them. The kernel completes handshakes on its own: one that ends between the last look at
+ * its queue and the close is broken, therefore the last turn of the event loop is a short one.
  */
 async function untilAllIsRead(server: Server): Promise<void> {
   let arrived = 0;
@@ -177,11 +180,13 @@ async function untilAllIsRead(server: Server): Promise<void> {
   };
   server.on('connection', count).on('request', count);
   const began = performance.now();
-  for (let turn = began; turn - began < longestReading; ) {
+  let turn = began;
+  for (let quietSince = began; turn - began < longestReading; ) {
     const before = arrived;
     await setImmediate();
     const now = performance.now();
-    if (arrived === before && now - turn < shortTurn) break;
+    if (arrived !== before) quietSince = now;
+    else if (now - quietSince >= quietTime && now - turn < shortTurn) break;
     turn = now;
   }
   server.off('connection', count).off('request', count);

@@ -1,11 +1,12 @@
 import { callNames } from '#schemas/calls.ts';
 import { expect, test } from '../support/site-test.ts';
+import { thorough } from '../support/thorough.ts';
 
 /** `/api/page`, `/api/blocks`, the three of `/api/requests`, `/api/schemas/pages.json`, and the two of `/api/pages`. */
 const ownCalls = 8;
 
 test.describe('/api/docs', () => {
-  for (const width of [1440, 390])
+  for (const width of thorough ? [1440, 390] : [390])
     test(`lists every call at ${width} px, sends one, and requests nothing from another host`, async ({
       page,
       site,

@@ -239,7 +239,10 @@ const turns: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the arrow key', (page) => page.keyboard.press('ArrowDown')],
 ];
 
-for (const [position, [width, height]] of laptops.entries())
+/** `npm test` takes three heights, the smallest among them; their turns differ. */
+const sampledLaptops = laptops.filter((_, position) => thorough || position % 3 === 0);
+
+for (const [position, [width, height]] of sampledLaptops.entries())
   test(`[HOME-01a] [HOME-01b] at ${width} × ${height} wheel and keys stop at each section, which fills the screen to the pixel`, async ({
     page,
     open,

@@ -3,7 +3,6 @@ import { tourSite } from '../machines/site.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { expect, bareTest as test } from '../support/site-test.ts';
 
-// Playwright starts this file last: its tours end together when all workers share them.
 test.describe.configure({ mode: 'parallel' });
 
 let site: ServedSite;
