@@ -21,6 +21,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import type { Log, RequestIds } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -76,8 +77,9 @@ export interface AppDependencies {
   failures: CallFailures;
   /** `SECURITY_CONTACT`: where to report vulnerabilities, as a URL. */
   securityContact?: string | undefined;
-  /** `HEALTH_TOKEN`: if absent, the health of pages is not reported. */
+  /** `HEALTH_TOKEN`: if absent, neither the health of pages nor measures are reported. */
   healthToken?: string | undefined;
+  metrics?: Metrics | undefined;
   files: FileFolders;
   /** Serves uploaded files; undefined if an existing backend holds the content. */
   uploaded?: Hono | undefined;
@@ -107,8 +109,11 @@ const largestBody = 64 * 1024;
 export function createApp(dependencies: AppDependencies) {
   const { catalogue, translations, log } = dependencies;
   const app = new Hono();
-  const submit = createSubmit(dependencies);
+  const { metrics } = dependencies;
+  const taking = createSubmit(dependencies);
+  const submit = metrics?.watchSubmissions(taking) ?? taking;
   app.use(dependencies.requestIds.middleware);
+  if (metrics) app.use(metrics.watchAnswers);
   if (dependencies.fastLane) app.use(dependencies.fastLane.remember);
   app.use(securityHeaders(dependencies));
   app.use(knownHost(dependencies.siteOrigin));

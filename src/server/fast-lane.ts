@@ -43,7 +43,11 @@ export interface FastLane {
   answer(request: IncomingMessage, response: ServerResponse, throughApp: () => void): void;
   /** Remembers the finished answers of repeatable routes; the outermost middleware. */
   remember: MiddlewareHandler;
+  /** Number of answers from memory so far, by status. */
+  repeated: Readonly<Record<RepeatedStatus, number>>;
 }
+
+type RepeatedStatus = 200 | 206 | 304;
 
 interface FastLaneOptions {
   /** `SITE_ORIGIN`. */
@@ -93,6 +97,7 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
     sizeCalculation: ({ body, file }, key) =>
       (body?.length ?? 0) + 2 * key.length + (file ? entryCost.file : entryCost.content),
   });
+  const repeated: Record<RepeatedStatus, number> = { 200: 0, 206: 0, 304: 0 };
   const paths = new LRUCache<string, { names: Set<string>; posts: boolean }>({ max: 10_000 });
 
   /**
@@ -181,7 +186,7 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
     request.on('end', () => {
       const rawBody = Buffer.concat(chunks);
       const known = find(`${key} ${rawBody}`);
-      if (known && send(known, request, response)) return;
+      if (known && repeat(known, request, response)) return;
       Object.assign(request, { rawBody });
       throughApp();
     });
@@ -190,7 +195,15 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
 
   function answerGet(request: IncomingMessage, response: ServerResponse): boolean {
     const known = find(keyOf(request));
-    return known !== undefined && send(known, request, response);
+    return known !== undefined && repeat(known, request, response);
+  }
+
+  /** @returns false if the app has to answer */
+  function repeat(known: Prepared, request: IncomingMessage, response: ServerResponse): boolean {
+    const status = send(known, request, response);
+    if (status === undefined) return false;
+    repeated[status] += 1;
+    return true;
   }
 
   return {
@@ -206,6 +219,7 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
       await next();
       await remember(c);
     },
+    repeated,
   };
 }
 
@@ -256,14 +270,21 @@ function isOwnShortJson(headers: IncomingHttpHeaders, siteOrigin: string): boole
   );
 }
 
-/** @returns false for ranges that the app has to answer */
-function send(known: Prepared, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
+/** @returns the status, or undefined for ranges that the app has to answer */
+function send(
+  known: Prepared,
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+): RepeatedStatus | undefined {
   const { head, file } = known;
-  if (isNotModified(headers, known)) response.writeHead(304, without(head, bodyHeaders)).end();
-  else if (method === 'HEAD') response.writeHead(200, head).end();
+  if (isNotModified(headers, known)) {
+    response.writeHead(304, without(head, bodyHeaders)).end();
+    return 304;
+  }
+  if (method === 'HEAD') response.writeHead(200, head).end();
   else if (file && headers.range !== undefined) {
     const part = rangeOf(headers.range, file.size);
-    if (!part) return false;
+    if (!part) return undefined;
     const { start, end } = part;
     response.writeHead(206, [
       ...without(head, partHeaders),
@@ -271,8 +292,9 @@ function send(known: Prepared, { method, headers }: IncomingMessage, response: S
       ...['content-range', `bytes ${start}-${end}/${file.size}`],
     ]);
     sendBody(known, response, part);
+    return 206;
   } else sendBody(known, response.writeHead(200, head));
-  return true;
+  return 200;
 }
 
 /** Sends bytes from memory, or of the file. */

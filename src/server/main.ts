@@ -27,6 +27,7 @@ import { rememberAnswers } from './db/content/remembered-answers.ts';
 import { latestRevision } from './db/content/revision.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
+import { countGivenUp, countWaiting } from './db/requests/outbox.ts';
 import type { Random } from './db/requests/reference.ts';
 import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
@@ -120,7 +121,10 @@ export async function openSite(
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) =>
     logRepeats(`call ${call}, ${where} left out: ${reason}`);
-  const failures = createCallFailures(clock);
+  // Its library is loaded only where somebody reads the measures.
+  const metrics = config.healthToken ? (await import('./metrics.ts')).createMetrics() : undefined;
+  const recorded = createCallFailures(clock);
+  const failures = metrics?.watchCalls(recorded) ?? recorded;
   let setLoader: (loader: PageLoader) => void = () => {};
   /** Mail can be due before pages can be loaded: it waits for the loader. */
   const loaderCreated = new Promise<PageLoader>((resolve) => {
@@ -203,6 +207,19 @@ export async function openSite(
         })
       : undefined;
   const fastLane = createFastLane({ siteOrigin: config.siteOrigin, capacity: bytesOfAnswers });
+  metrics?.readRepeated(fastLane.repeated);
+  if (database) {
+    metrics?.addGauge({
+      name: 'pavilion_mails_waiting',
+      help: 'Mails of the outbox that are not sent yet.',
+      read: () => countWaiting(database.read),
+    });
+    metrics?.addGauge({
+      name: 'pavilion_mails_given_up',
+      help: 'Mails of the outbox that will not be tried again.',
+      read: () => countGivenUp(database.read),
+    });
+  }
   const render = createRenderer(files.assets, translations);
   const pages = createRenderedPages({ loader, render, cache: createPageCache(cachedPages), log: logRepeats });
   content.database?.onCommit(() => void loader.changes.catchUp().catch(() => {}));
@@ -227,6 +244,7 @@ export async function openSite(
     eventIndex,
     readDatabase: database && (() => latestRevision(database.read)),
     healthToken: config.healthToken,
+    metrics,
     securityContact: config.securityContact,
     // Limits the load on a foreign backend: only the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),

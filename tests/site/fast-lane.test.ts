@@ -158,6 +158,18 @@ describe('repeated answers', () => {
     }
   });
 
+  it('[OPS-05] are counted by status in the measures of the site', async () => {
+    const site = await openTestSite({ HEALTH_TOKEN: 'a-token-of-this-test' });
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const { headers } = await fast('/news/newsInfo');
+    for (let round = 0; round < 3; round++) await fast('/news/newsInfo');
+    await fast('/news/newsInfo', { 'if-none-match': String(headers.etag) });
+    const { text } = await fast('/metrics', { authorization: 'Bearer a-token-of-this-test' });
+    expect(text).toContain('pavilion_repeated_answers_total{status="200"} 3\n');
+    expect(text).toContain('pavilion_repeated_answers_total{status="304"} 1\n');
+  });
+
   it('are told apart by declared parameters and never replace a receipt, a preview or an address in another form', async () => {
     const site = await openTestSite();
     onTestFinished(site.close);

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -16,6 +15,7 @@ import type { Previews } from '../editor/drafts/preview.ts';
 import { envelope, refusal } from '../envelope.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { createRateLimit, waitText } from '../limits/submission-limit.ts';
+import { monitorToken } from '../middleware/monitor-token.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { languageSchema, requestLanguage } from '../request-language.ts';
 import { forEveryone, retryLater, sendEncoded } from './cached-response.ts';
@@ -159,14 +159,7 @@ interface PageHealthOptions {
 export function pageHealthRoutes({ healthToken, loader, failures, clock, translations }: PageHealthOptions) {
   const routes = new Hono();
   if (healthToken === undefined) return routes;
-  const isRight = createTokenCheck(healthToken);
-  routes.get(pageHealthPath, async (c) => {
-    c.header('cache-control', 'no-store');
-    const [, token = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!isRight(token)) {
-      c.header('www-authenticate', 'Bearer');
-      return c.json(refusal(401, translations[requestLanguage(c)]('server.unauthorised')), 401);
-    }
+  routes.get(pageHealthPath, monitorToken(healthToken, translations), async (c) => {
     const found = await Promise.all(languages.map((language) => loader.health(language, failures)));
     const data = {
       checkedAt: clock().toISOString(),
@@ -179,13 +172,6 @@ export function pageHealthRoutes({ healthToken, loader, failures, clock, transla
     return c.json(envelope({ data, message: '' }));
   });
   return routes;
-}
-
-/** Compares digests, which have equal length, in constant time. */
-function createTokenCheck(right: string): (token: string) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const wanted = digest(right);
-  return (token) => timingSafeEqual(digest(token), wanted);
 }
 
 /** Path of the JSON Schema of pages, for `$schema` in page files. */

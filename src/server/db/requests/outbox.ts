@@ -60,7 +60,17 @@ export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefine
   return row?.next_at ? new Date(row.next_at) : undefined;
 }
 
-/** @returns the number of mails that were given up, for the log at start */
+/** @returns the number of mails that will be tried, or tried again */
+export async function countWaiting(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** @returns the number of mails that were given up */
 export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')

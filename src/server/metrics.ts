@@ -1,0 +1,122 @@
+import type { MiddlewareHandler } from 'hono';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { CallFailures } from '#api/call-failures.ts';
+import type { FastLane } from './fast-lane.ts';
+import type { Submit } from './submit.ts';
+
+/** What `/metrics` says of a server, in the text format of Prometheus. Nothing in it comes from visitors. */
+export interface Metrics {
+  /** Counts and times the answers of the app. */
+  watchAnswers: MiddlewareHandler;
+  /** Counts content calls by their outcome. */
+  watchCalls(failures: CallFailures): CallFailures;
+  /** Counts submissions by their outcome. */
+  watchSubmissions(submit: Submit): Submit;
+  /** Counts the answers of the fast lane, when it is asked for them: it has no time for a counter. */
+  readRepeated(repeated: FastLane['repeated']): void;
+  /** Measures a value when it is asked for. While `read` fails, the value is not told. */
+  addGauge(gauge: { name: string; help: string; read: () => Promise<number> }): void;
+  contentType: string;
+  text(): Promise<string>;
+}
+
+/** Of an answer, in seconds: from a cached page to a content call that is broken off. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What is asked for, by its path: one series for each, however many addresses there are. */
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['monitor', /^\/(?:healthz|readyz|metrics)$/],
+  ['editor', /^\/(?:api\/)?editor(?:\/|$)/],
+  ['call', /^\/api\//],
+  ['file', /^\/(?:assets|media)\/|\.\w+$/],
+];
+
+const kindOf = (method: string, path: string): string =>
+  kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? (method === 'POST' ? 'form' : 'page');
+
+/** Creates the measures of a site; those of the process (memory, processor, event loop) are among them. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({
+    name: 'pavilion_answers_total',
+    help: 'Answers of the app, by what was asked for.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'pavilion_answer_seconds',
+    help: 'Time from a request to the head of its answer by the app.',
+    labelNames: ['kind'],
+    buckets,
+    registers,
+  });
+  const contentCalls = new Counter({
+    name: 'pavilion_content_calls_total',
+    help: 'Calls for content; failed ones had no answer that could be read.',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const submissions = new Counter({
+    name: 'pavilion_submissions_total',
+    help: 'Forms that were sent. Stored ones have their reference.',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  return {
+    watchAnswers: async (c, next) => {
+      const began = performance.now();
+      await next();
+      const kind = kindOf(c.req.method, c.req.path);
+      answers.inc({ kind, status: c.res.status });
+      seconds.observe({ kind }, (performance.now() - began) / 1000);
+    },
+    watchCalls: (failures) => ({
+      ...failures,
+      note: (made, answer) => {
+        const isFailed = !answer.ok && ['failed', 'timeout'].includes(answer.failure.kind);
+        contentCalls.inc({ call: made.call, outcome: isFailed ? 'failed' : 'answered' });
+        failures.note(made, answer);
+      },
+    }),
+    watchSubmissions: (submit) => async (submission) => {
+      const { call } = submission;
+      try {
+        const result = await submit(submission);
+        const outcome = result.kind !== 'answered' ? result.kind : result.answer.ok ? 'stored' : 'refused';
+        submissions.inc({ call, outcome });
+        return result;
+      } catch (error) {
+        submissions.inc({ call, outcome: 'failed' });
+        throw error;
+      }
+    },
+    readRepeated: (repeated) => {
+      new Counter({
+        name: 'pavilion_repeated_answers_total',
+        help: 'Answers that were repeated from memory, before the app.',
+        labelNames: ['status'],
+        registers,
+        collect() {
+          this.reset();
+          for (const [status, count] of Object.entries(repeated)) this.inc({ status }, count);
+        },
+      });
+    },
+    addGauge: ({ name, help, read }) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        async collect() {
+          const value = await read().catch(() => undefined);
+          if (value === undefined) this.reset();
+          else this.set(value);
+        },
+      });
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
