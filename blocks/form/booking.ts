@@ -40,13 +40,16 @@ export function textsOf(
   spaces: readonly VenueSpace[],
   { fields, t }: { fields: BookingFields; t: BookingDatesTranslate },
 ): Record<string, string> {
-  const names = spaces.map(({ name }) => name).join(t('separator'));
+  const names = typed(spaces.map(({ name }) => name).join(t('separator')));
   const total = areaOf(spaces);
-  const area = total > 0 ? t('area', { area: total.toLocaleString('en') }) : '';
+  const area = total > 0 ? typed(t('area', { area: total.toLocaleString('en') })) : '';
   if (fields.area === undefined)
     return { [fields.space]: [names, area].filter(Boolean).join(t('separator')) };
   return { [fields.space]: names, [fields.area]: area };
 }
+
+/** As people type it: texts of the site have spaces that do not break. */
+const typed = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** In m². */
 export const areaOf = (spaces: readonly VenueSpace[]): number =>
