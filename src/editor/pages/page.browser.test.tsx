@@ -244,6 +244,10 @@ describe('the canvas', () => {
     await expect.poll(scaleNow).toBeLessThan(0.5);
     const frameWidth = () => document.querySelector('#preview-frame')?.getBoundingClientRect().width ?? 0;
     await expect.poll(frameWidth).toBeLessThanOrEqual(390);
+    // Title and status, then languages and buttons; below them one row of tools.
+    const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height;
+    await expect.poll(() => heightOf('header')).toBeLessThan(120);
+    await expect.poll(() => heightOf('div:has(> [role=toolbar])')).toBeLessThan(60);
     await page.viewport(1440, 900);
     await expect.poll(() => Math.round(scaleNow() * 100)).toBe(120);
   });
