@@ -117,14 +117,17 @@ const hiddenFocus = (page: Page): Promise<string | undefined> =>
     return `${section.id}: ${focused.outerHTML.slice(0, 120)} ${Math.round(top)}–${Math.round(bottom)}`;
   });
 
-/** Swipes over the middle of the screen and pauses before lifting the finger, so that there is no momentum. */
-async function swipe(session: CDPSession, page: Page, distance: number): Promise<void> {
+/**
+ * Swipes over the middle of the screen's height, `side` px from the right, and pauses before lifting the finger, so that
+ * there is no momentum.
+ */
+async function swipe(session: CDPSession, page: Page, distance: number, side = 12): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const from = height / 2 - distance / 2;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x: width - 12, y }],
+      touchPoints: type === 'touchEnd' ? [] : [{ x: width - side, y }],
     });
   await touch('touchStart', from);
   for (let part = 1; part <= 10; part += 1) {
@@ -231,19 +234,32 @@ const blurred = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Ways to turn the page by one section; 100 and 120 px are a notch of the wheel in common browsers. */
+/**
+ * Ways to turn the page by one section; 100 and 120 px are a notch of the wheel in common browsers. A swipe begins
+ * in the middle, where rows and tabs of the sections take horizontal ones.
+ */
 const turns: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the wheel by 100 px', (page) => turnWheel(page, 100)],
   ['PageDown', (page) => page.keyboard.press('PageDown')],
   ['the wheel by 120 px', (page) => turnWheel(page, 120)],
   ['the arrow key', (page) => page.keyboard.press('ArrowDown')],
+  [
+    'a swipe',
+    async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+      await swipe(session, page, -300, (page.viewportSize()?.width ?? 0) / 2);
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      await session.detach();
+    },
+  ],
 ];
 
 /** `npm test` takes three heights, the smallest among them; their turns differ. */
 const sampledLaptops = laptops.filter((_, position) => thorough || position % 3 === 0);
 
 for (const [position, [width, height]] of sampledLaptops.entries())
-  test(`[HOME-01a] [HOME-01b] at ${width} × ${height} wheel and keys stop at each section, which fills the screen to the pixel`, async ({
+  test(`[HOME-01a] [HOME-01b] at ${width} × ${height} wheel, keys and swipes stop at each section, which fills the screen to the pixel`, async ({
     page,
     open,
   }) => {
