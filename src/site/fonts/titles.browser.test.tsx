@@ -26,6 +26,18 @@ it('Chinese titles use a medium face of the device where it has one, English tit
   for (const family of titles('en-US')) expect(family).toMatch(/^Manrope, "Manrope Fallback"/);
 });
 
+it('the dots of a Chinese text that is cut off come from one face, with and without Latin letters', () => {
+  const { container } = show(
+    <>
+      <p className="line-clamp-2">{title}</p>
+      <span className="truncate">{title}</span>
+    </>,
+    'zh-CN',
+  );
+  for (const text of container.querySelectorAll('p, span'))
+    expect(getComputedStyle(text).fontFamily).toMatch(/^"Ellipsis ZH", "Manrope ZH"/);
+});
+
 it('Chinese titles are as high with the medium face as without it, so that nothing below them shifts', () => {
   const { container } = show(
     <div className="w-90">

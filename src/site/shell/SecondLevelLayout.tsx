@@ -41,7 +41,7 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
         >
           <Breadcrumbs trail={breadcrumbs} />
           <Heading
-            className={`mt-1 leading-title font-title ${item === undefined ? 'max-md:pr-20' : ''} ${size} ${section.detail ? 'text-balance' : ''} ${isList ? 'print:hidden' : ''}`}
+            className={`mt-1 leading-title font-title ${item === undefined ? besideButton : ''} ${size} ${section.detail ? 'text-balance' : ''} ${isList ? 'print:hidden' : ''}`}
           >
             <Phrases text={item ?? heading} />
           </Heading>
@@ -52,6 +52,9 @@ export function SecondLevelLayout({ section, meta, children }: SecondLevelLayout
     </div>
   );
 }
+
+/** Room for the button of the section on the last line: on the others a long word has the whole width. */
+const besideButton = "max-md:after:inline-block max-md:after:w-14 max-md:after:content-['']";
 
 /**
  * Container of the blocks. With padding they share the page's margins; without, they fill the width and align their
