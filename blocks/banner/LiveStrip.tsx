@@ -58,7 +58,7 @@ function Loading() {
 function FailedLine({ retry }: { retry: () => void }) {
   const { t } = useTexts();
   return (
-    <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm text-white/85">
+    <p role="status" className="flex flex-wrap items-center gap-x-4 text-sm text-white/90">
       {t('state.failed')}
       <button type="button" onClick={retry} className="min-h-touch font-medium text-white underline">
         {t('state.retry')}
@@ -71,12 +71,12 @@ const More = ({ text, href }: NonNullable<LiveEvents['more']>) =>
   href ? (
     <Link
       href={href}
-      className="inline-flex min-h-6 basis-full items-center text-cap text-white/85 underline decoration-brass-light underline-offset-4 hover:text-white max-md:min-h-touch max-md:basis-auto"
+      className="inline-flex min-h-6 basis-full items-center text-cap text-white/90 underline decoration-brass-light underline-offset-4 hover:text-white max-md:min-h-touch max-md:basis-auto"
     >
       {text}
     </Link>
   ) : (
-    <span className="basis-full text-cap text-white/85 max-md:basis-auto">{text}</span>
+    <span className="basis-full text-cap text-white/90 max-md:basis-auto">{text}</span>
   );
 
 /** One event: its name over one line of facts. The whole cell is a link. On phones a running one says so itself. */
@@ -87,7 +87,7 @@ function LiveCell({ event: { title, href, isOpen, when, hours, note }, hasLead }
       <span className="block font-medium leading-tight group-hover/event:underline decoration-brass-light underline-offset-4">
         {title}
       </span>
-      <span className="mt-1 block text-cap leading-tight text-white/85">
+      <span className="mt-1 block text-cap leading-tight text-white/90">
         <span className={`mr-3 text-brass-light ${isOpen ? 'md:hidden' : ''}`}>{when}</span>
         {hours && <span className="mr-3 font-num tabular-nums">{hours}</span>}
         {note}

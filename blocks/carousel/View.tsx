@@ -51,7 +51,7 @@ const Gallery = ({ items, title }: GalleryProps) => (
         <Picture
           picture={picture}
           {...(caption && !picture?.alt ? { alt: '' } : {})}
-          sizes="(max-width: 967px) 560px, 416px"
+          sizes="(max-width: 967px) 560px, 544px"
           className="aspect-picture rounded"
         />
         {caption && <figcaption className="pt-3 text-sm leading-tight">{caption}</figcaption>}

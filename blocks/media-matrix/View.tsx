@@ -26,7 +26,7 @@ export default function MediaMatrixView({ id, props, data, first }: ViewProps<ty
           <Picture
             picture={background.data}
             alt=""
-            sizes="(max-width: 967px) 900px, 100vw"
+            sizes="(max-width: 967px) 1200px, max(100vw, 178vh)"
             className="absolute inset-0 -z-raised"
             ground="bg-night"
             crop="object-[50%_66%]"

@@ -52,7 +52,11 @@ const Portrait = ({ id, profile: { title, html, picture, below }, first }: Portr
         {html && <Html html={html} className="mt-6" />}
       </div>
       {picture && (
-        <Picture picture={picture} sizes="(width < 768px) 100vw, 520px" className={`${uprightBox} rounded`} />
+        <Picture
+          picture={picture}
+          sizes="(width < 768px) 100vw, 1040px"
+          className={`${uprightBox} rounded`}
+        />
       )}
     </div>
     {below.length > 0 && <Below pictures={below} />}

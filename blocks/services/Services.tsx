@@ -47,7 +47,7 @@ export const Cards = ({ items, heading }: ServicesProps) => (
           <div className={cardSide(index, items.length)}>
             <Picture
               picture={item.picture}
-              sizes={`(max-width: 575px) 100vw, (max-width: 967px) 40vw, ${alone(index, items.length) ? '640px' : '480px'}`}
+              sizes="(max-width: 575px) 100vw, (max-width: 967px) 40vw, 640px"
               className={cardPicture}
             />
           </div>

@@ -88,10 +88,10 @@ function Controls({ showcase, count }: ControlsProps) {
   const { t } = useTexts();
   const { index, playing, toggle, choose } = showcase;
   return (
-    <div className="on-dark absolute inset-x-0 bottom-0 flex items-center justify-between bg-scrim-foot p-4 pt-16 text-white md:bg-none md:px-10 md:pb-8 no-js:hidden print:hidden">
+    <div className="on-dark absolute inset-x-0 bottom-0 flex items-center justify-between bg-scrim-foot p-4 pt-24 text-white md:bg-none md:pt-16 md:px-10 md:pb-8 no-js:hidden print:hidden">
       <p aria-hidden="true" className="tnum font-num text-num-s leading-none font-light md:invisible">
         {index + 1}
-        <small className="text-xs text-white/70"> / {count}</small>
+        <small className="text-xs"> / {count}</small>
       </p>
       <div className="pointer-events-auto flex gap-2">
         <IconButton

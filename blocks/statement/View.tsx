@@ -68,7 +68,7 @@ function Panel({ id, statement, first }: PanelProps) {
         <Picture
           picture={picture}
           alt=""
-          sizes="100vw"
+          sizes="(max-width: 967px) 1200px, 100vw"
           priority={first}
           className="absolute inset-0 -z-raised"
           ground="bg-ink"

@@ -214,7 +214,7 @@ export const home = defineGroup({
               zh: '展会现场与幕后故事，在您常用的平台上。',
               en: 'Shows and the work behind the scenes, on the platforms you use.',
             },
-            img: '/media/news-night-plaza.jpg',
+            img: '/media/hero-exterior-dusk.jpg',
           },
         },
       ],
