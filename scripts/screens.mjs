@@ -1,11 +1,15 @@
 /**
- * `npm run screens`: takes a picture of every page in both languages at four widths, and makes contact sheets. Writes
+ * `npm run screens`: takes a picture of every page in both languages at six widths, checks it, and makes contact sheets. Writes
  * index.html, the pictures by width and language, and the contact sheets to `build/screens`.
  *
  *   --routes /,/news              only pages with one of these paths or below one
- *   --widths 390,1440             instead of 390, 834, 1440 and 1920 px
+ *   --widths 390,1440             instead of 390, 834, 1366, 1440, 1536 and 1920 px
  *   --languages en-US             instead of both
  *   --site http://127.0.0.1:3000  a running site, instead of the built one with its own database
+ *   --density 2                   device pixels per CSS pixel, instead of 1
+ *   --craft                       only the places of `screens/findings.mjs`, into `build/craft`
+ *
+ * It exits with 1 if a page has a fault: a script error, sideways scrolling, or one of `screens/checks.mjs`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,15 +25,18 @@ import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { siteRoutes } from './lib/site-routes.mjs';
 import { takePictures } from './screens/camera.mjs';
 import { contactPage } from './screens/contact-page.mjs';
+import { photographFindings } from './screens/craft.mjs';
 import { makeSheets } from './screens/sheets.mjs';
 import { shotsOf } from './screens/shots.mjs';
 
 const { values: options } = parseArgs({
   options: {
     routes: { type: 'string' },
-    widths: { type: 'string', default: '390,834,1440,1920' },
+    widths: { type: 'string', default: '390,834,1366,1440,1536,1920' },
     languages: { type: 'string', default: 'zh-CN,en-US' },
     site: { type: 'string' },
+    density: { type: 'string', default: '1' },
+    craft: { type: 'boolean', default: false },
   },
 });
 const folder = inRoot('build/screens');
@@ -43,6 +50,7 @@ main(async () => {
   const executablePath = await ensureChromium();
   const began = performance.now();
   const site = options.site ? { origin: options.site, stop: async () => {} } : await builtSite();
+  if (options.craft) return craft({ site, executablePath });
   let pictures;
   try {
     const routes = new Map();
@@ -54,7 +62,10 @@ main(async () => {
     const count = shots.reduce((total, shot) => total + shot.widths.length, 0);
     rmSync(folder, { recursive: true, force: true });
     pictures = await withProgress(`Photographing ${count} screens`, (note) =>
-      takePictures({ origin: site.origin, shots, folder, executablePath, note }),
+      takePictures({
+        ...{ origin: site.origin, shots, folder, executablePath, note },
+        density: Number(options.density),
+      }),
     );
   } finally {
     await site.stop();
@@ -63,8 +74,24 @@ main(async () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), contactPage({ pictures, widths, languages }));
   summary({ pictures, sheets, began });
-  return 0;
+  return pictures.some(({ fault }) => fault) ? 1 : 0;
 });
+
+async function craft({ site, executablePath }) {
+  const target = inRoot('build/craft');
+  rmSync(target, { recursive: true, force: true });
+  try {
+    const pictures = await withProgress('Photographing findings', (note) =>
+      photographFindings({ origin: site.origin, folder: target, executablePath, note }),
+    );
+    const missed = pictures.filter(({ fault }) => fault);
+    for (const { id, fault } of missed) console.log(`✗ ${id}: ${fault}`);
+    console.log(`Open ${join(target, 'index.html')}`);
+    return missed.length > 0 ? 1 : 0;
+  } finally {
+    await site.stop();
+  }
+}
 
 const wanted = ({ path }) =>
   !options.routes ||

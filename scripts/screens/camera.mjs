@@ -1,10 +1,13 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkScreen } from './checks.mjs';
 
 const atOnce = 3;
 const quality = 72;
 /** Timeout for lazy pictures, in milliseconds. */
 const patience = 5000;
+/** Heights at which the sections of home are checked: each fills the window. */
+const homeHeights = [600, 640, 680, 730, 768, 800, 900, 1080];
 const heightOf = (width) => (width < 768 ? 844 : width < 968 ? 1112 : 900);
 
 /**
@@ -13,17 +16,8 @@ const heightOf = (width) => (width < 768 ? 844 : width < 968 ? 1112 : 900);
  * @returns {Promise<{ name: string, group: string, path: string, language: string, width: number, height: number, file:
  * string, bytes: number, fault?: string }[]>} sorted as the shots are; file: below the folder
  */
-export async function takePictures({ origin, shots, folder, executablePath, note }) {
-  const { chromium } = await import('playwright');
-  const browser = await chromium.launch({
-    executablePath,
-    // Blocks every other host.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-  });
+export async function takePictures({ origin, shots, folder, executablePath, note, density = 1 }) {
+  const browser = await openBrowser(executablePath);
   try {
     const results = shots.map(() => []);
     const queue = [...shots.entries()];
@@ -32,7 +26,10 @@ export async function takePictures({ origin, shots, folder, executablePath, note
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [index, shot] = next;
         if (!contexts.has(shot.language))
-          contexts.set(shot.language, await openContext(browser, origin, shot.language));
+          contexts.set(
+            shot.language,
+            await openContext(browser, { origin, language: shot.language, density }),
+          );
         results[index] = await photograph(contexts.get(shot.language), { origin, shot, folder });
         note(`${results.flat().length} taken, last ${shot.path}`);
       }
@@ -44,8 +41,21 @@ export async function takePictures({ origin, shots, folder, executablePath, note
   }
 }
 
-async function openContext(browser, origin, language) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+/** Starts a browser that reaches no other host. */
+export async function openBrowser(executablePath) {
+  const { chromium } = await import('playwright');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+  });
+}
+
+async function openContext(browser, { origin, language, density }) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: density });
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);
   return context;
 }
@@ -64,19 +74,33 @@ async function photograph(context, { origin, shot, folder }) {
     // A menu needs a fresh page, because its overlay and scroll lock would affect the next width.
     if (pictures.length === 0 || shot.open) await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
     if (shot.open) await shot.open(page).catch(({ message }) => faults.push(message.split('\n')[0]));
-    else await page.evaluate(scrollThrough, patience);
+    else {
+      await page.evaluate(scrollThrough);
+      await page.evaluate(decodePictures, patience);
+    }
     const file = join(String(width), shot.language, `${shot.name}.jpg`);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const size = await page.evaluate(() => document.documentElement.scrollHeight);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (wide > 0) faults.push(`${wide} px too wide`);
-    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality, fullPage: !shot.open });
+    await page.screenshot({
+      ...{ path: join(folder, file), type: 'jpeg', quality, fullPage: !shot.open },
+      // Contact sheets are laid out in CSS pixels.
+      scale: 'css',
+    });
+    if (!shot.open) faults.push(...(await checkScreen(page)));
+    if (shot.path === '/')
+      for (const height of shot.open ? [] : homeHeights) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate(decodePictures, patience);
+        faults.push(...(await checkScreen(page)).map((fault) => `at ${height} px: ${fault}`));
+      }
     const { name, group, path, language } = shot;
     pictures.push({
       ...{ name, group, path, language, width, file },
       height: shot.open ? heightOf(width) : size,
       bytes: statSync(join(folder, file)).size,
-      fault: faults.splice(0).join('; ') || undefined,
+      fault: [...new Set(faults.splice(0))].join('; ') || undefined,
     });
   }
   await page.close();
@@ -84,12 +108,21 @@ async function photograph(context, { origin, shot, folder }) {
 }
 
 /** Scrolls to the end in steps, so that lazy parts load, and back to the top. Runs in the page. */
-async function scrollThrough(patience) {
+async function scrollThrough() {
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
   for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
     window.scrollTo({ top: y, behavior: 'instant' });
     await pause(60);
   }
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await pause(100);
+}
+
+/** Waits until the pictures between the sides of the window are ready to paint. Runs in the page. */
+export async function decodePictures(patience) {
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  // After a change of the window the browser chooses other files.
+  await pause(100);
   const shows = ({ left, right, width }) => width > 0 && right > 0 && left < window.innerWidth;
   const images = [...document.images].filter((image) => shows(image.getBoundingClientRect()));
   // A picture decoded after painting would be missing in a full-page screenshot.
@@ -99,6 +132,4 @@ async function scrollThrough(patience) {
   });
   await Promise.race([Promise.allSettled(decoded), pause(patience)]);
   await document.fonts.ready;
-  window.scrollTo({ top: 0, behavior: 'instant' });
-  await pause(100);
 }
