@@ -42,7 +42,7 @@ describe('the remote configs', () => {
     );
     expect(contact.list.map(({ sort }) => sort)).toEqual([1, 2, 3, 4]);
     expect(contact.list.filter(({ content, imgUrl }) => !content || !imgUrl)).toEqual([]);
-    expect(Object.keys(contact.bannerVipLine ?? {})).toEqual(['phone', 'areaCode', 'imgUrl']);
+    expect(Object.keys(contact.bannerVipLine ?? {}).toSorted()).toEqual(['areaCode', 'imgUrl', 'phone']);
     const profile = remoteConfigs['official.companyProfile.config'].parse(
       configIn('official.companyProfile.config', language),
     );
