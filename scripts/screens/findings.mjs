@@ -80,7 +80,12 @@ export const findings = [
     ...{ ...phone, language: 'en-US' },
   },
   {
-    ...{ id: 'A11', what: 'The counts of hotels agree', path: '/periphery/trafficGuide', selector: 'main' },
+    ...{
+      id: 'A11',
+      what: 'The counts of hotels agree',
+      path: '/periphery/supportingHotels',
+      selector: 'main',
+    },
     ...{ ...desktop, language: 'zh-CN' },
   },
   {
@@ -156,12 +161,17 @@ export const findings = [
     ...{ ...desktop, language: 'zh-CN', selector: block('schedule') },
   },
   {
-    ...{ id: 'B13', what: 'Neighbours show different towns', path: '/periphery/tourism', selector: 'main' },
+    ...{
+      id: 'B13',
+      what: 'Neighbours show different towns',
+      path: '/periphery/culturalTourism',
+      selector: 'main',
+    },
     ...{ ...desktop, language: 'zh-CN' },
   },
   ...both('C1', 'Halls and their figures', '/exhibitCenter/technicalParameter', 'main'),
   ...both('C2', 'The list of news', '/news/newsInfo', 'main'),
-  ...both('C3', 'Accommodation has distances', '/periphery/accommodation', 'main'),
+  ...both('C3', 'Accommodation has distances', '/periphery/surroundingAccommod', 'main'),
   { id: 'C4', what: 'A wide screen', path: '/#news', width: 1920, height: 1080, language: 'zh-CN' },
   ...both('C5', 'Contact', '/about/contactUs', 'main'),
   {

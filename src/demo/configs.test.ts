@@ -71,13 +71,11 @@ describe('the remote configs', () => {
     ]);
   });
 
-  test('lead to routes of the menu or to example.com', () => {
+  test('lead to routes of the menu', () => {
     for (const language of languages) {
       const vr = remoteConfigs['official.vr.config'].parse(configIn('official.vr.config', language));
       const links = [vr.homeJumpUrl, vr.exhibitionJumpUrl, vr.meetingJumpUrl];
-      expect(
-        links.filter((link) => !routes.has(link) && !link?.startsWith('https://www.example.com/')),
-      ).toEqual([]);
+      expect(links.filter((link) => !routes.has(link?.split('#')[0]))).toEqual([]);
     }
   });
 });
