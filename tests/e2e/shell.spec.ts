@@ -184,6 +184,12 @@ test('[LAY-02] second-level arrows scroll 200 px per click, and the arrow at the
   const end = await left();
   await back.click();
   await expect.poll(left).toBe(end - 200);
+  // The last entry is shown whole on its own page, beside the arrows.
+  await open('/exhibitCenter/onlineBooking');
+  await expect(on).toHaveAttribute('aria-disabled', 'true');
+  const own = await nav.getByRole('link', { name: 'Book exhibition space' }).last().boundingBox();
+  const shown = await row.boundingBox();
+  expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual((shown?.x ?? 0) + (shown?.width ?? 0) + 1);
   await open('/news/newsInfo');
   await expect(nav.getByRole('link', { name: 'Notices' })).toBeVisible();
   await expect(on).toHaveCount(0);

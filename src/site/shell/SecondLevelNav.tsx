@@ -72,13 +72,13 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
   const { t } = useTexts();
   const { row, edges, back, on } = useScroller<HTMLUListElement>(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another page may be scrolled out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another page may be scrolled out of view, and the arrows take a part of the row.
   useEffect(() => {
     const list = row.current;
     const entry = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
     if (list && entry)
       list.scrollTo({ left: entry.offsetLeft - list.offsetLeft - step, behavior: 'instant' });
-  }, [currentId, row]);
+  }, [currentId, row, edges.overflows]);
 
   return (
     <div className="wrap flex items-center max-md:hidden">
