@@ -42,22 +42,14 @@ export function createAuth(options: AuthOptions): Auth {
     return found?.disabled !== 0;
   }
 
-  /** Runs a call of better-auth, which hides why it failed: a query of our own throws if the database is away. */
-  async function called<T>(call: Promise<T>): Promise<T> {
-    try {
-      return await call;
-    } catch (error) {
-      await isDisabled('');
-      throw error;
-    }
-  }
-
   return {
     sessionOf: async (headers, { prolong } = { prolong: false }) => {
       const { api } = await library();
-      const { response, headers: answered } = await called(
-        api.getSession({ headers, query: { disableRefresh: !prolong }, returnHeaders: true }),
-      );
+      const { response, headers: answered } = await api.getSession({
+        headers,
+        query: { disableRefresh: !prolong },
+        returnHeaders: true,
+      });
       if (!response || response.user.disabled) return undefined;
       return {
         account: accountSchema.parse(response.user),
@@ -67,9 +59,10 @@ export function createAuth(options: AuthOptions): Auth {
     },
     begin: async (accountId, device) => {
       const { api } = await library();
-      const { response, headers } = await called(
-        api.beginSession({ body: { accountId, ...device }, returnHeaders: true }),
-      );
+      const { response, headers } = await api.beginSession({
+        body: { accountId, ...device },
+        returnHeaders: true,
+      });
       if (!response) return undefined;
       return {
         account: accountSchema.parse(response.user),
@@ -79,7 +72,7 @@ export function createAuth(options: AuthOptions): Auth {
     },
     expiredCookies: async (headers) => {
       const { api } = await library();
-      const answered = await called(api.signOut({ headers, returnHeaders: true }));
+      const answered = await api.signOut({ headers, returnHeaders: true });
       return answered.headers.getSetCookie();
     },
   };
