@@ -55,7 +55,9 @@ export default function FreeDatesView({ id, props, first, data }: ViewProps<type
     venue: venue.state === 'ready' ? venue.data : undefined,
     taken: taken.data,
   });
-  const shown: Shown = { id, found, request, t, dates: datesIn(language) };
+  // Without a title of the block, the headings in it follow that of the page.
+  const Heading = props.title ? 'h3' : 'h2';
+  const shown: Shown = { id, found, request, t, dates: datesIn(language), heading: Heading };
   return (
     <BlockSection id={id} title={props.title} first={first}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -68,7 +70,7 @@ export default function FreeDatesView({ id, props, first, data }: ViewProps<type
       <Axis {...shown} />
       {found.groups.map(({ name, rows }) => (
         <section key={name ?? ''} aria-label={name ?? t('site')}>
-          {name && <h3 className="pt-5 pb-2 font-body text-sm font-normal text-ink-2">{name}</h3>}
+          {name && <Heading className="pt-5 pb-2 font-body text-sm font-normal text-ink-2">{name}</Heading>}
           <ul className="border-t border-line">
             {rows.map((row) => (
               <StripRow key={row.space?.id ?? ''} row={row} {...shown} />
@@ -92,6 +94,7 @@ interface Shown {
   request: FreeDatesRequest;
   t: FreeDatesTranslate;
   dates: ReturnType<typeof datesIn>;
+  heading: 'h2' | 'h3';
 }
 
 /** Writes days: `29 Mar – 3 Apr 2027`, `2027年3月29日至4月3日`. */
@@ -208,7 +211,7 @@ const listed = 4;
 
 /** The free periods of the chosen spaces, each with a link that fills in the booking form. */
 function Matches(shown: Shown) {
-  const { id, found, request, t } = shown;
+  const { id, found, request, t, heading: Heading } = shown;
   const { days } = request.wanted;
   const names = found.chosen.map(({ name }) => name).join(t('separator')) || t('site');
   const area = found.chosen.reduce((sum, space) => sum + (space.area ?? 0), 0);
@@ -219,9 +222,9 @@ function Matches(shown: Shown) {
       className="mt-8 rounded bg-mist p-5 in-[.bg-mist]:bg-white md:p-8"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id={`${id}-matches`} className="text-h4 font-medium">
+        <Heading id={`${id}-matches`} className="text-h4 font-medium">
           {names}
-        </h3>
+        </Heading>
         {area > 0 && (
           <p className="tnum text-sm text-ink-2">
             {t('area', { area: area.toLocaleString('en') })}

@@ -39,6 +39,7 @@ describe('the free dates of the demo', () => {
     expect(en.match(/\d+ whole weeks free/g)?.length).toBeGreaterThanOrEqual(14);
     // The plaza is on hold from 10 to 31 August 2027.
     expect(en).toMatch(/Jul 14.{3}Aug 9, 2027, Sep 1/);
+    expect(blockIn(await site.html(page)).match(/<h[1-6]/g)).toEqual(['<h2', '<h2', '<h2']);
     const zh = visibleText(blockIn(await site.html(page)));
     for (const text of ['1 号展厅', '室外展场', '201 大会堂', '已预留', '以文字列出全部空档', '个整周空闲'])
       expect(zh).toContain(text);
