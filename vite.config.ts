@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // A first load is at most eight files: small ones compress badly and each is a request. `site` is what
+                // A first load is at most eight files, on home nine: small ones compress badly and each is a request. `site` is what
                 // every page loads, `blocks` what many blocks share, and the others what a few share.
                 { name: 'site', tags: ['$initial'], priority: 9 },
                 {
