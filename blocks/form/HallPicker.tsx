@@ -58,7 +58,7 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
           >
             {space.name}
             {space.area !== undefined && (
-              <span className="tnum text-cap font-normal text-ink-3">
+              <span className="tnum text-cap font-normal text-ink-2">
                 {t('area', { area: space.area.toLocaleString('en') })}
               </span>
             )}

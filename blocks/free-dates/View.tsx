@@ -69,7 +69,7 @@ export default function FreeDatesView({ id, props, first, data }: ViewProps<type
       <Legend t={t} />
       <Axis {...shown} />
       {found.groups.map(({ name, rows }) => (
-        <section key={name ?? ''} aria-label={name ?? t('site')}>
+        <section key={name ?? ''} aria-label={name}>
           {name && <Heading className="pt-5 pb-2 font-body text-sm font-normal text-ink-2">{name}</Heading>}
           <ul className="border-t border-line">
             {rows.map((row) => (
