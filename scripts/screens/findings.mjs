@@ -15,9 +15,13 @@ const halfAddress = async (page) => {
 };
 /** Follows a link without a network. */
 const offline = async (page) => {
+  await page.locator('html[data-alive]').waitFor();
   await page.context().setOffline(true);
-  await page.locator('footer a[href="/about/contactUs"]').first().click();
-  await page.waitForTimeout(500);
+  await page
+    .locator('header a[href="/news/newsInfo"]')
+    .first()
+    .evaluate((link) => link.click());
+  await page.waitForTimeout(2_000);
 };
 /** Opens the first panorama of the VR section; without WebGL its message appears. */
 const openScene = async (page) => {
