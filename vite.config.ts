@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // A first load is at most eight files, on home nine: small ones compress badly and each is a request. `site` is what
+                // A first load is at most eight files: small ones compress badly and each is a request. `site` is what
                 // every page loads, `blocks` what many blocks share, and the others what a few share.
                 { name: 'site', tags: ['$initial'], priority: 9 },
                 {
@@ -48,10 +48,16 @@ export default defineConfig(({ command }) => ({
                   priority: 8,
                 },
                 { name: 'blocks', test: ownCode, minShareCount: 4, priority: 7 },
+                // What home shares with the pages of panoramas is a kilobyte, too small for a file.
+                {
+                  name: 'home',
+                  test: /\/site\/pager\/(?!start)|\/ui\/panorama\/(?:use|panorama)-/,
+                  priority: 7,
+                },
                 { name: 'fields', test: /\/ui\/field\/|form-(?:fields|snapshot)\.ts/, priority: 6 },
                 {
                   name: 'panels',
-                  test: /\/ui\/(?:tabs|counter|picture|viewer|panorama)\/[^/]+\.tsx?$/,
+                  test: /\/ui\/(?:tabs|counter|picture|viewer)\/[^/]+\.tsx?$/,
                   minShareCount: 2,
                   priority: 5,
                 },

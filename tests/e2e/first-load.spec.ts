@@ -26,7 +26,7 @@ test('the code of a block is fetched only when the block comes near the viewport
   await expect.poll(() => scripts).toContain(carousel);
 });
 
-test('a first load fetches at most eight scripts, on home nine, and none of them and no lazy picture before the first paint', async ({
+test('a first load fetches at most eight scripts, and none of them and no lazy picture before the first paint', async ({
   browser,
   site,
 }) => {
@@ -64,8 +64,7 @@ test('a first load fetches at most eight scripts, on home nine, and none of them
     });
     expect(paint).toBeGreaterThan(0);
     expect(scripts.length).toBeGreaterThan(3);
-    // The ninth of home is what the ring of its VR section shares with panoramas.
-    expect.soft(scripts.length, path).toBeLessThanOrEqual(path === '/' ? 9 : 8);
+    expect.soft(scripts.length, path).toBeLessThanOrEqual(8);
     expect.soft(Math.min(...scripts), path).toBeGreaterThan(paint);
     expect(lazy.length, path).toBeGreaterThan(0);
     expect.soft(Math.min(...lazy), path).toBeGreaterThan(paint);
