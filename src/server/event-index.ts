@@ -52,11 +52,11 @@ export async function collectEvents({ source, log }: EventOptions, type = 0): Pr
       break;
     }
     const first = JSON.stringify(answer.data[0]);
-    // A backend that returns the same page again has no more.
-    if (first === before) break;
+    // Not at the first page that is not full: malformed and nameless entries are left out of every page. A backend that
+    // returns the same page again has no more.
+    if (first === undefined || first === before) break;
     before = first;
     events.push(...answer.data);
-    if (answer.data.length < pageSize) break;
   }
   for (const event of events.filter(isMalformed).slice(0, mostReports))
     log(
