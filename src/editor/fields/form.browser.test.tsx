@@ -188,7 +188,7 @@ it('shows a file by its name in the library, replaces and removes it, and takes 
     return <EntryForm entry={value} onChange={setValue} language="zh-CN" />;
   }
   render(<Holder />);
-  const cover = page.getByRole('group', { name: '封面' });
+  const cover = page.getByRole('group', { name: '封面 · 选填' });
   await expect.element(cover.getByText('开幕日的展厅.jpg')).toBeVisible();
   await cover.getByRole('button', { name: '更换' }).click();
   await expect.poll(() => held.data.coverImg).toBe('/media/chosen.jpg');
@@ -216,7 +216,7 @@ it('proposes the name of a chosen file as the name of an attachment, unless it h
   const files = page.getByRole('group', { name: '附件（中文） · 选填' });
   for (const [name, action] of [
     ['邀请函', '更换'],
-    ['附件（中文） 2', '选择文件'],
+    ['附件 2', '选择文件'],
   ] as const) {
     await files.getByRole('button', { name, exact: true }).click();
     await files.getByRole('button', { name: action, exact: true }).click();
