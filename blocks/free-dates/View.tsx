@@ -5,6 +5,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { FreeDatesMessages, FreeDatesTranslate } from '#i18n/free-dates.ts';
 import { createTranslate } from '#i18n/i18n.ts';
 import { type Days, toDate } from '#lib/availability.ts';
+import { formatDays } from '#lib/date.ts';
 import type { Language } from '#schemas/language.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink, buttonLook } from '#ui/Button.tsx';
@@ -108,7 +109,7 @@ function datesIn(language: Language) {
     day: (value: number) => day.format(at(value)),
     range: ({ from, until }: Days) => {
       if (from === until) return day.format(at(from));
-      if (language === 'en-US') return day.formatRange(at(from), at(until));
+      if (language === 'en-US') return formatDays(day, at(from), at(until));
       // The range of the Chinese formatter is written in numbers with slashes.
       const [first, last] = [day.format(at(from)), day.format(at(until))];
       const year = first.slice(0, first.indexOf('年') + 1);

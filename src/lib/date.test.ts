@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIfAny, dayOf } from './date.ts';
+import { dayIfAny, dayOf, formatDays } from './date.ts';
 
 describe('[DATE-01] dates of the contract', () => {
   it.each([
@@ -31,4 +31,10 @@ describe('[DATE-01] dates of the contract', () => {
     expect(dayIfAny('soon')).toBeUndefined();
     expect(dayIfAny('2026-11-21 08:00:00')).toBe('2026-11-21');
   });
+});
+
+it('writes a range of days with plain spaces', () => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+  const [first, last] = ['2026-12-10', '2027-01-01'].map((day) => new Date(day)) as [Date, Date];
+  expect(formatDays(format, first, last)).toBe('Dec 10, 2026 – Jan 1, 2027');
 });

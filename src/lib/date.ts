@@ -57,3 +57,12 @@ export function clockIn(timeZone: string): (moment: Date) => string {
     return known.text;
   };
 }
+
+/**
+ * Writes a range of days, with plain spaces: the data of servers and browsers have different ones beside the dash, which
+ * would be a difference when a page hydrates.
+ * @param format with the fields to write
+ * @returns for example `Dec 10, 2026 – Jan 1, 2027`
+ */
+export const formatDays = (format: Intl.DateTimeFormat, first: Date, last: Date): string =>
+  format.formatRange(first, last).replace(/\s/g, ' ');

@@ -41,5 +41,7 @@ test('[EVT-01] [EVT-02] [EVT-05] a visitor goes by keyboard from the strip of ho
     await expect(page.locator('[data-block=event]')).toContainText(say.way);
     await page.locator('#event-arrival').getByRole('link', { name: say.traffic }).press('Enter');
     await expect(page).toHaveURL(/\/periphery\//);
+    // Until its data are here, leaving the page breaks off their request, and the program then opens the page itself.
+    await expect(page.locator('[data-block=event]')).toHaveCount(0);
   }
 });

@@ -11,6 +11,7 @@ import {
   takes,
   toDay,
 } from '#lib/availability.ts';
+import { formatDays } from '#lib/date.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Booking } from '../booking.ts';
@@ -48,7 +49,7 @@ export function BookingDates({ booking, values }: { booking: Booking; values: Fo
   const dates = (range: { from: number; until: number }) =>
     range.from === range.until
       ? format.format(range.from * 86_400_000)
-      : format.formatRange(range.from * 86_400_000, range.until * 86_400_000);
+      : formatDays(format, new Date(range.from * 86_400_000), new Date(range.until * 86_400_000));
   const nameOf = ({ isHold, name }: Occupation) => (isHold ? t('hold') : (name ?? t('unnamed')));
 
   const found = overlapping(occupations, spaces, days);
