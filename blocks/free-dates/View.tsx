@@ -396,6 +396,8 @@ function StripRow({ row, found, request, t }: Shown & { row: Row }) {
       {space ? (
         <Link
           href={href}
+          // Every set of spaces has an address: robots would never come to an end.
+          rel="nofollow"
           aria-current={isChosen ? 'true' : undefined}
           className="group flex min-h-touch items-center gap-3 text-sm md:min-h-8"
         >

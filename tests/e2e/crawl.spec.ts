@@ -55,7 +55,10 @@ for (const language of languages)
   });
 
 /** Parameters that select an item or a part of a list: every value shows the same page with other content. */
-const choices = ['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'];
+const choices = [
+  ...['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'],
+  ...['space', 'days', 'after', 'spaces', 'from', 'until'],
+];
 
 /** Pages of events have their item in the path. */
 const eventPages = '/events/';

@@ -38,9 +38,14 @@ async function openHome(page: Page): Promise<number> {
 const rest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const time of [410, 130]) await new Promise((resolve) => setTimeout(resolve, time));
-    // The last frames of a turn move the page by less than a pixel.
-    for (let still = 0, y = window.scrollY; still < 8; y = window.scrollY) {
-      await new Promise(requestAnimationFrame);
+    // The last frames of a turn move the page by less than a pixel. A page that is never still, or draws no frame, is
+    // found by what is expected of it afterwards.
+    const end = performance.now() + 10_000;
+    for (let still = 0, y = window.scrollY; still < 8 && performance.now() < end; y = window.scrollY) {
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((resolve) => setTimeout(resolve, 500)),
+      ]);
       still = window.scrollY === y ? still + 1 : 0;
     }
   });
