@@ -83,8 +83,12 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   await expect(state(page)).toHaveText('网络不通，改动保存在本机');
   await context.setOffline(false);
   await expect(state(page)).toHaveText(/已自动保存/);
-  await context.clearCookies({ name: 'pavilion.session_token' });
+  // Without a network, because any request without a session opens the dialog, under which nobody can type.
+  await context.setOffline(true);
   await titleOf(page).fill('联系我们乙');
+  await expect(state(page)).toHaveText('网络不通，改动保存在本机');
+  await context.clearCookies({ name: 'pavilion.session_token' });
+  await context.setOffline(false);
   const again = page.getByRole('dialog');
   await again.getByLabel('密码', { exact: true }).fill(administrator.password);
   await again.getByRole('button', { name: '登录', exact: true }).click();
