@@ -267,8 +267,12 @@ describe('the marks at the left edge', () => {
     await expect
       .poll(() => marks().map((mark) => mark.getAttribute('aria-current')))
       .toEqual(marks().map((_, index) => (index === 1 ? 'true' : null)));
-    const { violations } = await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'] });
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    const faults = async () => {
+      const { violations } = await axe.run(container, { runOnly: ['wcag2a', 'wcag2aa', 'wcag22aa'] });
+      return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    };
+    // The name of the active mark has too little contrast while it fades in.
+    await expect.poll(faults).toEqual([]);
   });
 
   it('lead to their section, where Tab continues', async () => {
