@@ -12,8 +12,8 @@ const ownLocales = {
 /** Sources of ours that belong to no single block. */
 const ownCode = /\/(?:blocks\/[^/]+|src\/(?:ui|lib|i18n|api)\/.+)\.tsx?$/;
 
-/** Packages that load files of their own: native code and workers. */
-const ownFiles = ['sharp', 'tinypool'];
+/** Packages that the server loads at run time: native code, workers and a large dictionary. `dist/package.json` names them. */
+const ownFiles = ['pinyin-pro', 'sharp', 'tinypool'];
 
 /**
  * Three programs from one tree: the visitors' (`client`), the editors', which no visitor loads anything of (`editor`), and
@@ -107,6 +107,8 @@ export default defineConfig(({ command }) => ({
           input: {
             serve: 'src/server/serve.ts',
             'remove-demo': 'src/server/remove-demo.ts',
+            backup: 'src/server/backup/backup.ts',
+            restore: 'src/server/backup/restore.ts',
             'scrypt-worker': 'src/server/editor/accounts/scrypt-worker.ts',
           },
         },

@@ -3,16 +3,18 @@
  * always (`npm start` builds them only if their sources changed). With `--quick`, as `npm start` uses it, pictures are left as they
  * are and the browser's files are compressed quickly, because both are finished behind the site.
  */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { buildApiDocs } from './lib/api-docs.mjs';
 import { ensureMedia, requireOutputs } from './lib/build-output.mjs';
 import { forget, inputsOf, remember } from './lib/build-state.mjs';
+import { builtPackage } from './lib/built-package.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { precompressDist } from './lib/precompress.mjs';
 import { main, Problem } from './lib/problem.mjs';
 import { duration } from './lib/progress.mjs';
-import { inRoot, root } from './lib/project.mjs';
-import { rerunOnProjectNode } from './lib/project-runtime.mjs';
+import { inRoot, root, serverEnvironment, serverOptions } from './lib/project.mjs';
+import { projectMajor, rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { setAside } from './lib/releases.mjs';
 
 const quick = process.argv.includes('--quick');
@@ -49,11 +51,27 @@ async function step(label, work) {
 async function bundle() {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ root, mode: 'production', logLevel: 'warn' });
+  describePackage(builder.environments.ssr.config.resolve.external);
   await builder.buildApp().catch((error) => {
     const cause = process.stdout.isTTY ? error.message : stripVTControlCharacters(error.message);
     throw new Problem(`The bundles were not built: ${cause}`.trim(), 'Repair the source it names');
   });
   requireOutputs('bundles', 'vite.config.ts');
+}
+
+/** @param {string[] | true} external packages that the server's bundle imports */
+function describePackage(external) {
+  if (external === true) throw new Error('vite.config.ts must list the external packages of the server');
+  const read = (file) => JSON.parse(readFileSync(inRoot(file), 'utf8'));
+  const how = { node: projectMajor, options: serverOptions, environment: serverEnvironment };
+  const { manifest, lock } = builtPackage(read('package.json'), read('package-lock.json'), {
+    external,
+    ...how,
+  });
+  mkdirSync(inRoot('dist'), { recursive: true });
+  const write = (file, value) => writeFileSync(inRoot('dist', file), `${JSON.stringify(value, null, 2)}\n`);
+  write('package.json', manifest);
+  write('package-lock.json', lock);
 }
 
 async function compress() {

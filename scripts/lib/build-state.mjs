@@ -23,6 +23,7 @@ export const parts = {
       'tailwind.config.ts',
       'scripts/build.mjs',
       'scripts/lib/api-docs.mjs',
+      'scripts/lib/built-package.mjs',
       'scripts/lib/precompress.mjs',
     ],
     outputs: [
@@ -30,6 +31,7 @@ export const parts = {
       'dist/editor/.vite/manifest.json',
       'dist/server/serve.js',
       'dist/server/remove-demo.js',
+      'dist/package.json',
     ],
   },
 };

@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { runServer, serveSite } from '../support/served-site.ts';
 import { expect, bareTest as test } from '../support/site-test.ts';
 
@@ -63,4 +65,36 @@ test('a database of a newer version prints one line with its remedy and exits wi
   expect(lines).toEqual([
     expect.stringMatching(/^Pavilion cannot start: .*newer version.*9999-from-the-future/),
   ]);
+});
+
+test('[OPS-10] a copy of the built folder with its own few packages serves the site and makes backups, in under 250 MB', async () => {
+  const execute = promisify(execFile);
+  const testInfo = test.info();
+  const [release, dataDir] = [testInfo.outputPath('release'), testInfo.outputPath('data')];
+  await cp(join(import.meta.dirname, '../../dist'), release, { recursive: true });
+  await execute('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: release });
+  const packages = (await readdir(join(release, 'node_modules'))).filter((name) => !name.startsWith('.'));
+  expect(packages.toSorted()).toEqual(['@img', 'detect-libc', 'pinyin-pro', 'sharp', 'tinypool']);
+  const { stdout } = await execute('du', ['-sk', release]);
+  expect(Number.parseInt(stdout, 10)).toBeLessThan(250 * 1024);
+
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const server = runServer({ PORT: '0', DATA_DIR: dataDir }, join(release, 'server/serve.js'));
+  const url = (await server.line(/Pavilion is ready: (\S+)/))?.[1];
+  expect((await fetch(`${url}/exhibitCenter/freeDates`)).status).toBe(200);
+  // A share card is drawn by `sharp`, with a package of the folder.
+  const [, event] =
+    /<loc>[^<]*(\/events\/[^<?]+)<\/loc>/.exec(await (await fetch(`${url}/sitemap.xml`)).text()) ?? [];
+  const [, card] =
+    /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(
+      await (await fetch(`${url}${event}`)).text(),
+    ) ?? [];
+  const picture = await fetch(`${url}${card?.replaceAll('&amp;', '&')}`);
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect((await fetch(`${url}/editor`)).status).toBe(200);
+  const backup = testInfo.outputPath('backup.tar.gz');
+  const made = await execute(process.execPath, [join(release, 'server/backup.js'), backup], { env });
+  expect(made.stdout).toMatch(/^The backup .* is complete: 0 requests, \d+ entries/);
+  server.kill();
+  expect(await server.ended).toBe(0);
 });

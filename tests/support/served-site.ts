@@ -57,10 +57,11 @@ export async function serveSite(settings: Record<string, string> = {}): Promise<
 
 /**
  * Starts the server as a process.
+ * @param server the program of another folder than `dist`
  * @returns its exit code and its output line by line
  */
-export function runServer(settings: Record<string, string>) {
-  const child = spawn(process.execPath, [program], {
+export function runServer(settings: Record<string, string>, server = program) {
+  const child = spawn(process.execPath, [server], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
