@@ -4,6 +4,7 @@ import { editorialCalls } from './editorial.ts';
 import { factorCalls } from './factors.ts';
 import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
+import { releaseCalls } from './releases.ts';
 
 /**
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
@@ -13,6 +14,7 @@ export const editorCalls = {
   ...accountCalls,
   ...factorCalls,
   ...editorialCalls,
+  ...releaseCalls,
   ...mediaCalls,
   ...inboxCalls,
 } as const;

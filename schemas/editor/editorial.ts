@@ -38,8 +38,10 @@ export const draftConflictSchema = z.object({
 });
 export type DraftConflictData = z.output<typeof draftConflictSchema>;
 
-const draftNameSchema = entryNameSchema.extend({ version: z.int().min(0) });
-const localised = z.partialRecord(z.enum(languages), z.string());
+/** A draft by its entry and version. */
+export const draftNameSchema = entryNameSchema.extend({ version: z.int().min(0) });
+/** The title of an entry by language. */
+export const localisedTitleSchema = z.partialRecord(z.enum(languages), z.string());
 
 /** `new`: draft only; `changed`: published with a draft; `removal`: the next publish removes it. */
 export const entryStates = ['published', 'changed', 'new', 'removal'] as const;
@@ -48,7 +50,7 @@ export type EntryState = (typeof entryStates)[number];
 /** An entry in a list of the editor. */
 export const listedEntrySchema = entryNameSchema.extend({
   state: z.enum(entryStates),
-  title: localised,
+  title: localisedTitleSchema,
   facet: z.string().optional(),
   sort: z.number().optional(),
   date: z.string().optional(),
@@ -193,7 +195,7 @@ export const editorialCalls = defineCalls({
     response: z.object({
       items: z.array(
         entryNameSchema.extend({
-          title: localised,
+          title: localisedTitleSchema,
           at: z.string(),
           by: z.string().optional(),
           version: z.int(),
@@ -214,7 +216,7 @@ export const editorialCalls = defineCalls({
           id: z.string(),
           /** Path after the next publish. */
           path: z.string(),
-          title: localised,
+          title: localisedTitleSchema,
           /** `builtIn`: a page of the project, not yet changed in the editor. */
           state: z.enum(['builtIn', ...entryStates]),
           published: z.array(z.enum(languages)),

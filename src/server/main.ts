@@ -38,6 +38,7 @@ import { mediaFolderName } from './editor/media/folder.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
+import { startReleases } from './editor/releases/release-runner.ts';
 import { createEventIndex } from './event-index.ts';
 import { createFastLane, type FastLane } from './fast-lane.ts';
 import { latinOf } from './latin.ts';
@@ -177,6 +178,7 @@ export async function openSite(
   setLoader(loader);
   const stopFollowing = pictures.follow((addresses) => loader.changes.note(addresses.map(tags.media)));
   const { editorFiles: program } = files;
+  const releases = database && startReleases({ database, catalogue, clock, log });
   const editorial =
     content.database &&
     content.drafts &&
@@ -189,6 +191,7 @@ export async function openSite(
       catalogue,
       clock,
       random,
+      wakeReleases: () => releases?.wake(),
     });
   const editor =
     content.database && content.media && editorial && program
@@ -262,6 +265,7 @@ export async function openSite(
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
     close: async () => {
       stopFollowing();
+      await releases?.close();
       await pages.close();
       await content.close();
     },

@@ -64,7 +64,7 @@ describe.skipIf(postgres.unavailable)('two servers on one PostgreSQL database', 
   });
 
   it('[EDIT-02] have one history of a page that one of them has moved', async () => {
-    const [one, other] = (await twoServers()).map(editorialOver);
+    const [one, other] = (await twoServers()).map((database) => editorialOver(database));
     if (!one || !other) throw new Error('two servers');
     const name = { kind: 'page', id: '/a' } as const;
     const page = (path: string) => ({

@@ -47,6 +47,12 @@ sample             -        yes     yes        yes
 previewLink        -        yes     yes        yes
 listPreviewLinks   -        yes     yes        yes
 revokePreviewLink  -        yes     yes        yes
+listReleases       -        yes     yes        yes
+addRelease         -        -       yes        yes
+changeRelease      -        -       yes        yes
+cancelRelease      -        -       yes        yes
+runRelease         -        -       yes        yes
+takeDown           -        -       yes        yes
 listMedia          -        yes     yes        yes
 readMedia          -        yes     yes        yes
 changeMedia        -        yes     yes        yes

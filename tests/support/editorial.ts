@@ -37,10 +37,13 @@ export async function openEditorial(engine: TestEngine) {
   return { database, ...editorialOver(database) };
 }
 
-/** The same over an open database. */
-export function editorialOver(database: Database) {
+function advancingClock() {
   let minutes = 0;
-  const clock = () => new Date(Date.UTC(2026, 10, 21, 1, minutes++));
+  return () => new Date(Date.UTC(2026, 10, 21, 1, minutes++));
+}
+
+/** The same over an open database. */
+export function editorialOver(database: Database, clock = advancingClock()) {
   const source = sourceOver(database);
   const catalogue = createCatalogue();
   const lines: string[] = [];
@@ -67,6 +70,7 @@ export function editorialOver(database: Database) {
     catalogue,
     groups: builtInGroups,
     clock,
+    wakeReleases: () => {},
     siteOrigin: 'https://site.example',
     random: (length) => new Uint8Array(length).fill(++token),
   });

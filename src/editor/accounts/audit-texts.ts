@@ -18,6 +18,7 @@ type AuditedCall = Exclude<
   | 'sample'
   | 'listMedia'
   | 'listPreviewLinks'
+  | 'listReleases'
   | 'listSessions'
   | 'passkeyChallenge'
   | 'signInWithPasskey'
@@ -56,6 +57,11 @@ export const auditTexts = defineTexts({
     saveDrafts: '保存草稿',
     discardDrafts: '放弃草稿',
     publish: '发布',
+    addRelease: '新建发布计划',
+    changeRelease: '修改发布计划',
+    cancelRelease: '取消发布计划',
+    runRelease: '按计划发布',
+    takeDown: '取下',
     restoreVersion: '恢复旧版本',
     previewLink: '生成预览链接',
     revokePreviewLink: '撤回预览链接',
@@ -90,6 +96,11 @@ export const auditTexts = defineTexts({
     saveDrafts: 'Saved a draft',
     discardDrafts: 'Discarded a draft',
     publish: 'Published',
+    addRelease: 'Planned a release',
+    changeRelease: 'Changed a release',
+    cancelRelease: 'Cancelled a release',
+    runRelease: 'Ran a release',
+    takeDown: 'Took something down',
     restoreVersion: 'Restored a version',
     previewLink: 'Made a preview link',
     revokePreviewLink: 'Revoked a preview link',

@@ -33,6 +33,8 @@ export interface Tables {
   entry_version: EntryVersionTable;
   listed_entry: ListedEntryTable;
   preview_link: PreviewLinkTable;
+  release: ReleaseTable;
+  release_item: ReleaseItemTable;
   media: MediaTable;
 }
 
@@ -379,4 +381,48 @@ interface PreviewLinkTable {
   by: string;
   /** Id of the page at `address`, if it was made in the editor. */
   page: string | null;
+}
+
+/** What is published or taken down together, at a time or when somebody asks for it. */
+export interface ReleaseTable {
+  id: Generated<number>;
+  /** Null for a single thing. */
+  name: string | null;
+  /** Note in the history of its entries. */
+  note: string | null;
+  /** The moment, ISO 8601 in UTC; null while none is chosen. */
+  run_at: string | null;
+  /** `open` has no moment. A release that is running is still `planned`. */
+  state: 'open' | 'planned' | 'done' | 'failed' | 'cancelled';
+  /** The account that made it, and its name then. */
+  account_id: string;
+  by: string;
+  created_at: string;
+  /** Number of claims. A process that lost its claim finds another number and does nothing. */
+  fence: number;
+  /** End of the lease of the process that runs it. */
+  claimed_until: string | null;
+  finished_at: string | null;
+  /** The revision that it made. */
+  revision: number | null;
+  /** JSON: why it failed (`EntryIssue[]`). */
+  issues: string | null;
+}
+
+/** One entry of a release. */
+export interface ReleaseItemTable {
+  id: Generated<number>;
+  release_id: number;
+  kind: EntryKind;
+  entry_id: string;
+  /** JSON: the draft as it was when it was added. Null takes the entry down or, if it has a `draft_version`, removes it. */
+  entry: string | null;
+  /** Languages that are published, separated by commas; null for all. */
+  languages: string | null;
+  /** Version of the draft; 0 for an entry that is taken down. */
+  draft_version: number;
+  /** The latest revision when it was added: what was published after it is newer than the frozen draft. */
+  base_revision: number;
+  /** Path to which a page that is taken down redirects. */
+  redirect_to: string | null;
 }

@@ -5,6 +5,7 @@ import type { PageLoader } from '#registry/load-page.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
+import type { releaseCalls } from '#schemas/editor/releases.ts';
 import { localiseDeep } from '#schemas/language.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
 import { addAudit } from '../db/audit.ts';
@@ -19,16 +20,17 @@ import { createPreviews, type PreviewOptions, type Previews } from './drafts/pre
 import { sample } from './drafts/sample.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
-import { type PublishDependencies, publishHandler } from './publish/publish-handler.ts';
+import { publishHandler } from './publish/publish-handler.ts';
+import { type ReleaseDependencies, releaseHandlers } from './releases/release-handlers.ts';
 
-export interface EditorialOptions extends PublishDependencies, PreviewOptions {
+export interface EditorialOptions extends ReleaseDependencies, PreviewOptions {
   /** The published content. */
   source: ContentSource;
   groups: readonly BuiltInGroup[];
 }
 
 export interface Editorial {
-  handlers: HandlersOf<typeof editorialCalls>;
+  handlers: HandlersOf<typeof editorialCalls & typeof releaseCalls>;
   /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
 }
@@ -53,6 +55,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
     ...draftHandlers(options),
     ...historyHandlers(options),
     publish: publishHandler(options),
+    ...releaseHandlers(options),
     listEntries: async (request, { language }) => {
       await listed();
       const { items, total } = await listEntries(read, request, language);

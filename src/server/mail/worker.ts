@@ -1,8 +1,8 @@
 import { countGivenUp, dueNotices, nextAttemptAt, type Outbox } from '../db/requests/outbox.ts';
+import { createWakeSignal } from '../wake-signal.ts';
 import { applicantAddress } from './address.ts';
 import { type DeliverOptions, deliver } from './deliver.ts';
 import { firstPause } from './retry.ts';
-import { createWakeSignal } from './wake-signal.ts';
 
 /** Sends the mails of the outbox. */
 export interface MailWorker extends Outbox {

@@ -14,6 +14,7 @@ import { previewLinks } from './0011-preview-links.ts';
 import { changedTags } from './0012-changed-tags.ts';
 import { secondFactors } from './0013-second-factors.ts';
 import { pageIdentity } from './0014-page-identity.ts';
+import { releases } from './0015-releases.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0012-changed-tags': changedTags,
   '0013-second-factors': secondFactors,
   '0014-page-identity': pageIdentity,
+  '0015-releases': releases,
 };

@@ -16,7 +16,7 @@ export interface DraftDependencies {
 
 /** Account and time of a change, for the audit log. */
 export interface AuditContext {
-  account: Account;
+  account: Pick<Account, 'id' | 'name'>;
   at: Date;
 }
 

@@ -2,7 +2,7 @@ import { errorMessage } from '#lib/error-message.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gate } from '../../limits/gate.ts';
-import { createWakeSignal } from '../../mail/wake-signal.ts';
+import { createWakeSignal } from '../../wake-signal.ts';
 import type { MediaFolder } from './folder.ts';
 import { loadSharp, longestWork } from './load-sharp.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';

@@ -1,0 +1,428 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createCatalogue } from '#registry/blocks.ts';
+import type { EntryInput } from '#schemas/entry.ts';
+import { claimNext, holdsClaim } from '#server/db/content/releases.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { onEveryEngine, openTestDatabase, type TestEngine } from '#tests/support/database.ts';
+import { ann, ben, dataOf, editorialOver, firstDraft, publishEntries } from '#tests/support/editorial.ts';
+import { thorough } from '#tests/support/thorough.ts';
+import { runDueReleases } from './release-runner.ts';
+
+const news = (id: string, title: string): EntryInput => ({
+  ...{ kind: 'news', id, date: '2026-11-20', data: {} },
+  texts: { 'zh-CN': { data: { title } }, 'en-US': { data: { title: `${title} in English` } } },
+});
+const page = (id: string, title: string, path = id): EntryInput => ({
+  ...{ kind: 'page', id, texts: { 'zh-CN': {}, 'en-US': {} } },
+  data: { path, title: { zh: title, en: title }, meta: {}, blocks: [] },
+});
+
+/** A site with a clock that the test sets, in minutes after 09:00. */
+async function openSite(engine: TestEngine) {
+  return siteOver(await openTestDatabase(engine));
+}
+
+function siteOver(database: Database) {
+  let now = Date.UTC(2026, 10, 21, 1);
+  const clock = () => new Date(now);
+  const lines: string[] = [];
+  const { handlers } = editorialOver(database, clock);
+  const runner = { database, clock, catalogue: createCatalogue(), log: (line: string) => lines.push(line) };
+  const draft = async (input: EntryInput) => {
+    const { kind, id, entry } = firstDraft(input);
+    const before = dataOf(await handlers.readEntry({ kind, id }, ann)).draft?.version ?? 0;
+    const saved = dataOf(await handlers.saveDrafts({ drafts: [{ kind, id, entry, version: before }] }, ann));
+    return { kind, id, version: saved.drafts[0]?.version ?? 0 };
+  };
+  return {
+    database,
+    handlers,
+    clock,
+    lines,
+    draft,
+    at: (minutes: number) => new Date(Date.UTC(2026, 10, 21, 1, minutes)).toISOString(),
+    setMinutes: (minutes: number) => {
+      now = Date.UTC(2026, 10, 21, 1, minutes);
+    },
+    run: () => runDueReleases(runner),
+    /** Title that visitors get. */
+    shown: async (kind: 'news' | 'page', id: string) => {
+      const { published } = dataOf(await handlers.readEntry({ kind, id }, ann));
+      if (kind === 'news') return published?.texts?.['zh-CN']?.data.title;
+      return published?.data.title;
+    },
+    states: async () => dataOf(await handlers.listReleases({}, ann)).releases.map(({ state }) => state),
+  };
+}
+
+const contents = { publish: [], takeDown: [] };
+
+onEveryEngine('releases', (engine) => {
+  it('[PUB-03] publishes once at the moment, like a publish by hand, when two processes run it', async () => {
+    const site = await openSite(engine);
+    const { handlers, database } = site;
+    const drafts = [await site.draft(news('a', '开幕')), await site.draft(page('/fair', '展会'))];
+    const planned = { publish: drafts, takeDown: [], name: '开幕', at: '2026-11-21T09:30:00+08:00' };
+    const { release } = dataOf(await handlers.addRelease(planned, ben));
+    expect(release).toMatchObject({
+      state: 'planned',
+      at: '2026-11-21T01:30:00.000Z',
+      by: 'Ben',
+      issues: [],
+    });
+    site.setMinutes(29);
+    await site.run();
+    expect(await site.shown('news', 'a')).toBeUndefined();
+    site.setMinutes(31);
+    const other = siteOver(database);
+    other.setMinutes(31);
+    await Promise.all([site.run(), other.run(), site.run()]);
+    expect(await site.shown('news', 'a')).toBe('开幕');
+    expect(await database.read.selectFrom('revision').select('note').execute()).toEqual([{ note: '开幕' }]);
+    expect(dataOf(await handlers.history({ kind: 'news', id: 'a' }, ann)).versions).toMatchObject([
+      { by: 'Ben', note: '开幕', at: '2026-11-21T01:31:00.000Z' },
+    ]);
+    expect(dataOf(await handlers.readEntry({ kind: 'page', id: '/fair' }, ann)).draft).toBeUndefined();
+    const audit = await database.read
+      .selectFrom('audit')
+      .select(['who', 'what', 'about'])
+      .orderBy('id')
+      .execute();
+    expect(audit.slice(-2)).toEqual([
+      { who: 'Ben', what: 'addRelease', about: '开幕: news a, page /fair' },
+      { who: 'Ben', what: 'runRelease', about: '开幕: news a, page /fair' },
+    ]);
+    // A clock that is set back runs nothing again.
+    site.setMinutes(0);
+    await site.run();
+    expect(await site.states()).toEqual(['done']);
+  });
+
+  it('[PUB-03] publishes the drafts as they were when they were added; a later edit stays a draft', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    const first = await site.draft(news('a', '一'));
+    dataOf(await handlers.addRelease({ publish: [first], takeDown: [], at: site.at(10) }, ann));
+    const second = await site.draft(news('a', '二'));
+    const [listed] = dataOf(await handlers.listReleases({}, ann)).releases;
+    expect(listed?.items[0]?.warnings).toEqual([{ why: 'edited' }]);
+    dataOf(await handlers.addRelease({ publish: [second], takeDown: [], at: site.at(20) }, ann));
+    const { releases } = dataOf(await handlers.listReleases({}, ann));
+    expect(releases.map(({ items }) => items[0]?.warnings)).toEqual([
+      [{ why: 'edited' }, { why: 'overlap', release: releases[1]?.id }],
+      [{ why: 'overlap', release: releases[0]?.id }],
+    ]);
+    site.setMinutes(10);
+    await site.run();
+    expect(await site.shown('news', 'a')).toBe('一');
+    expect(dataOf(await handlers.readEntry({ kind: 'news', id: 'a' }, ann)).draft?.version).toBe(
+      second.version,
+    );
+    site.setMinutes(20);
+    await site.run();
+    expect(await site.shown('news', 'a')).toBe('二');
+  });
+
+  it('[PUB-03] publishes nothing of a release that no longer fits; it can run after it was corrected', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    const publish = [await site.draft(page('/a', '甲')), await site.draft(news('b', '乙'))];
+    const { id } = dataOf(await handlers.addRelease({ publish, takeDown: [], at: site.at(10) }, ann)).release;
+    await publishEntries({ handlers }, page('/other', '占用', '/a'));
+    const issues = [{ kind: 'page', id: '/a', field: 'path', reason: 'another page has this path' }];
+    expect(dataOf(await handlers.listReleases({}, ann)).releases).toMatchObject([
+      { state: 'planned', issues },
+    ]);
+    site.setMinutes(10);
+    await site.run();
+    expect(dataOf(await handlers.listReleases({}, ann)).releases).toMatchObject([
+      { state: 'failed', issues },
+    ]);
+    expect(await site.shown('news', 'b')).toBeUndefined();
+    expect(site.lines).toEqual([
+      'release 1 did not run: Nothing was published: page "/a", path: another page has this path',
+    ]);
+    const again = { ...contents, id, at: site.at(20), remove: [{ kind: 'page', id: '/a' } as const] };
+    expect(dataOf(await handlers.changeRelease(again, ann)).release).toMatchObject({
+      state: 'planned',
+      issues: [],
+    });
+    site.setMinutes(20);
+    await site.run();
+    expect(await site.shown('news', 'b')).toBe('乙');
+  });
+
+  it('[PUB-03] does not undo what was published by hand since it was planned', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    const first = await site.draft(news('a', '计划'));
+    dataOf(await handlers.addRelease({ publish: [first], takeDown: [], at: site.at(10) }, ann));
+    const urgent = await site.draft(news('a', '更正'));
+    dataOf(await handlers.publish({ drafts: [urgent] }, ben));
+    site.setMinutes(10);
+    await site.run();
+    expect(await site.shown('news', 'a')).toBe('更正');
+    expect(dataOf(await handlers.listReleases({}, ann)).releases).toMatchObject([
+      { state: 'failed', issues: [{ kind: 'news', id: 'a', field: 'published' }] },
+    ]);
+  });
+
+  it('[PUB-03] is run by another process when the one that claimed it has crashed, once its lease is over', async () => {
+    const site = await openSite(engine);
+    const { handlers, database } = site;
+    const publish = [await site.draft(news('a', '开幕'))];
+    dataOf(await handlers.addRelease({ publish, takeDown: [], at: site.at(10) }, ann));
+    site.setMinutes(10);
+    const claimed = await claimNext(database, { now: site.clock(), lease: new Date(site.at(11)) });
+    expect(await site.states()).toEqual(['running']);
+    await site.run();
+    expect(await site.states()).toEqual(['running']);
+    site.setMinutes(11);
+    await site.run();
+    expect(await site.states()).toEqual(['done']);
+    // A process that was only slow finds its claim lost.
+    if (!claimed) throw new Error('the release was not claimed');
+    expect(await database.write((tx) => holdsClaim(tx, claimed))).toBe(false);
+  });
+
+  it('checks a release as the site will be when the releases before it have run', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    await publishEntries({ handlers }, page('/a', '甲'));
+    const moved = await site.draft(page('/a', '甲', '/b'));
+    const taking = await site.draft(page('/c', '丙', '/a'));
+    const early = { publish: [taking], takeDown: [], at: site.at(5) };
+    expect(await handlers.addRelease(early, ann)).toMatchObject({ ok: false, code: 'invalid' });
+    dataOf(await handlers.addRelease({ publish: [moved], takeDown: [], at: site.at(10) }, ann));
+    dataOf(await handlers.addRelease({ publish: [taking], takeDown: [], at: site.at(20) }, ann));
+    expect(await site.shown('page', '/c')).toBeUndefined();
+    site.setMinutes(30);
+    await site.run();
+    expect(await site.states()).toEqual(['done', 'done']);
+  });
+
+  it('[PUB-03] takes a page down with a redirect, and keeps it as a draft that can be published again', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    await publishEntries({ handlers }, page('/fair', '展会'), page('/news', '新闻'));
+    const entries = [{ kind: 'page', id: '/fair', redirectTo: '/news' } as const];
+    dataOf(await handlers.takeDown({ entries }, ben));
+    expect(await site.shown('page', '/fair')).toBeUndefined();
+    const redirect = dataOf(await handlers.readEntry({ kind: 'redirect', id: '/fair' }, ann));
+    expect(redirect.published?.data).toEqual({ to: '/news' });
+    const { draft } = dataOf(await handlers.readEntry({ kind: 'page', id: '/fair' }, ann));
+    expect(draft).toMatchObject({ by: 'Ben', entry: { data: { path: '/fair' } } });
+    expect(dataOf(await handlers.history({ kind: 'page', id: '/fair' }, ann)).versions).toMatchObject([
+      { removed: true, by: 'Ben' },
+      { removed: false },
+    ]);
+    dataOf(
+      await handlers.publish({ drafts: [{ kind: 'page', id: '/fair', version: draft?.version ?? 0 }] }, ann),
+    );
+    expect(await site.shown('page', '/fair')).toEqual({ zh: '展会', en: '展会' });
+  });
+
+  it('runs now or is cancelled on request, and changes no more afterwards', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    const publish = [await site.draft(news('a', '开幕'))];
+    const { id } = dataOf(await handlers.addRelease({ publish, takeDown: [] }, ann)).release;
+    const other = dataOf(await handlers.addRelease({ publish, takeDown: [], at: site.at(10) }, ann)).release;
+    dataOf(await handlers.cancelRelease({ id: other.id }, ann));
+    expect(dataOf(await handlers.runRelease({ id }, ben)).release.state).toBe('done');
+    expect(await site.shown('news', 'a')).toBe('开幕');
+    site.setMinutes(20);
+    await site.run();
+    expect((await site.states()).toSorted()).toEqual(['cancelled', 'done']);
+    for (const refused of [
+      handlers.runRelease({ id }, ann),
+      handlers.cancelRelease({ id }, ann),
+      handlers.changeRelease({ ...contents, id: other.id, at: site.at(30), remove: [] }, ann),
+    ])
+      expect(await refused).toMatchObject({ ok: false, code: 'missing' });
+  });
+
+  it('[PUB-03] ends like a simple model after any sequence of acts on two processes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
+        const settings = await engine.migratedDatabase();
+        const databases = [await openDatabase(settings), await openDatabase(settings)];
+        try {
+          const world = { sites: databases.map(siteOver), model: createModel(), minutes: 0 };
+          for (const one of steps) {
+            await perform(one, world);
+            expect(await stateOf(world)).toEqual(world.model.state());
+          }
+        } finally {
+          for (const database of databases) await database.close();
+        }
+      }),
+      { numRuns: thorough ? 50 : 4 },
+    );
+  });
+});
+
+const ids = ['a', 'b', 'c'] as const;
+type Id = (typeof ids)[number];
+const id = fc.constantFrom(...ids);
+const process = fc.nat(1);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('draft' as const), id, process }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('plan' as const),
+      publish: fc.uniqueArray(id, { maxLength: 2 }),
+      takeDown: fc.uniqueArray(id, { maxLength: 1 }),
+      after: fc.integer({ min: 1, max: 4 }),
+      process,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const), which: fc.nat(9), process }) },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('publish' as const), id, process }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('pass' as const), crash: fc.boolean() }) },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+interface Draft {
+  value: string;
+}
+interface Plan {
+  at: number;
+  publish: { id: Id; draft: Draft }[];
+  takeDown: readonly Id[];
+  made: number;
+  state: 'planned' | 'done' | 'failed' | 'cancelled';
+}
+
+/** What the acts should do. Two drafts with the same value are two versions. */
+function createModel() {
+  const shown = new Map<Id, string>();
+  const drafts = new Map<Id, Draft>();
+  /** Number of the last change of an entry, if it was made by hand. */
+  const byHand = new Map<Id, number>();
+  const plans: Plan[] = [];
+  let count = 0;
+  const show = (one: Id, draft: Draft) => {
+    shown.set(one, draft.value);
+    byHand.delete(one);
+    if (drafts.get(one) === draft) drafts.delete(one);
+  };
+  const takeDown = (one: Id) => {
+    const value = shown.get(one);
+    if (value === undefined) return;
+    shown.delete(one);
+    byHand.delete(one);
+    if (!drafts.has(one)) drafts.set(one, { value });
+  };
+  const wouldUndo = (plan: Plan) =>
+    plan.publish.some(
+      ({ id: one, draft }) => (byHand.get(one) ?? 0) > plan.made && shown.get(one) !== draft.value,
+    );
+  return {
+    drafts,
+    plans,
+    save: (one: Id) => {
+      const draft = { value: `${one}${++count}` };
+      drafts.set(one, draft);
+      return draft.value;
+    },
+    publish(one: Id, draft: Draft) {
+      show(one, draft);
+      byHand.set(one, ++count);
+    },
+    plan: (plan: Pick<Plan, 'at' | 'publish' | 'takeDown'>) =>
+      plans.push({ ...plan, made: ++count, state: 'planned' }),
+    runUntil(now: number) {
+      const due = plans.filter(({ at, state }) => state === 'planned' && at <= now);
+      for (const plan of due.toSorted((a, b) => a.at - b.at || a.made - b.made)) {
+        plan.state = wouldUndo(plan) ? 'failed' : 'done';
+        if (plan.state === 'failed') continue;
+        for (const { id: one, draft } of plan.publish) show(one, draft);
+        for (const one of plan.takeDown) takeDown(one);
+      }
+    },
+    state: () => ({
+      shown: ids.map((one) => shown.get(one)),
+      drafts: ids.map((one) => drafts.get(one)?.value),
+      plans: plans.map(({ state }) => state),
+    }),
+  };
+}
+
+interface World {
+  sites: readonly ReturnType<typeof siteOver>[];
+  model: ReturnType<typeof createModel>;
+  minutes: number;
+}
+
+async function perform(one: Step, world: World): Promise<void> {
+  const { sites, model } = world;
+  const site = sites['process' in one ? one.process : 0];
+  if (!site) throw new Error('two processes');
+  const { handlers } = site;
+  const versioned = async (name: Id) => {
+    const { draft } = dataOf(await handlers.readEntry({ kind: 'news', id: name }, ann));
+    return { kind: 'news' as const, id: name, version: draft?.version ?? 0 };
+  };
+  switch (one.type) {
+    case 'draft':
+      await site.draft(news(one.id, model.save(one.id)));
+      return;
+    case 'publish': {
+      const draft = model.drafts.get(one.id);
+      if (!draft) return;
+      dataOf(await handlers.publish({ drafts: [await versioned(one.id)] }, ann));
+      model.publish(one.id, draft);
+      return;
+    }
+    case 'plan': {
+      const drafted = one.publish.flatMap((name) => {
+        const draft = model.drafts.get(name);
+        return draft ? [{ id: name, draft }] : [];
+      });
+      const gone = one.takeDown.filter((name) => !drafted.some((item) => item.id === name));
+      const at = world.minutes + one.after;
+      const publish = await Promise.all(drafted.map((item) => versioned(item.id)));
+      const takeDown = gone.map((name) => ({ kind: 'news' as const, id: name }));
+      dataOf(await handlers.addRelease({ publish, takeDown, at: site.at(at) }, ann));
+      model.plan({ at, publish: drafted, takeDown: gone });
+      return;
+    }
+    case 'cancel': {
+      const index = one.which % Math.max(model.plans.length, 1);
+      const plan = model.plans[index];
+      if (!plan) return;
+      const result = await handlers.cancelRelease({ id: index + 1 }, ann);
+      expect(result.ok).toBe(plan.state === 'planned' || plan.state === 'failed');
+      if (result.ok) plan.state = 'cancelled';
+      return;
+    }
+    case 'pass': {
+      world.minutes += 1;
+      for (const some of sites) some.setMinutes(world.minutes);
+      const { database, clock } = site;
+      const lease = new Date(clock().getTime() + 30_000);
+      if (one.crash) await claimNext(database, { now: clock(), lease });
+      await Promise.all(sites.map((some) => some.run()));
+      if (!one.crash) model.runUntil(world.minutes);
+    }
+  }
+}
+
+async function stateOf({ sites: [site] }: World) {
+  if (!site) throw new Error('two processes');
+  const { handlers } = site;
+  const entries = await Promise.all(
+    ids.map(async (name) => dataOf(await handlers.readEntry({ kind: 'news', id: name }, ann))),
+  );
+  const { releases } = dataOf(await handlers.listReleases({}, ann));
+  return {
+    shown: entries.map(({ published }) => published?.texts?.['zh-CN']?.data.title),
+    drafts: entries.map(({ draft }) => draft?.entry?.texts?.['zh-CN']?.data.title),
+    plans: releases
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ state }) => (state === 'running' ? 'planned' : state)),
+  };
+}
