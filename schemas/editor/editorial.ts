@@ -253,6 +253,14 @@ export const editorialCalls = defineCalls({
       items: z.array(z.object({ title: z.string(), picture: z.string().optional() })),
     }),
   },
+  /** Where links lead to the page of an entry: published entries first, then drafts. */
+  linkedFrom: {
+    access: 'editor',
+    request: entryNameSchema,
+    response: z.object({
+      places: z.array(entryNameSchema.extend({ title: localisedTitleSchema, draft: z.boolean() })),
+    }),
+  },
   /** Creates a URL at which anyone can see one page with all drafts until it expires. */
   previewLink: {
     access: 'editor',
@@ -261,6 +269,8 @@ export const editorialCalls = defineCalls({
         path: z.string().startsWith('/').max(500).optional(),
         /** Instead of a path: the page that shows this entry. */
         entry: z.object({ ...entryNameSchema.shape, facet: z.string().optional() }).optional(),
+        /** With a path: every page as it will be when this release has run, instead of one page with all drafts. */
+        release: z.int().min(1).optional(),
         language: z.enum(languages),
         hours: z.int().min(1).max(720),
       })

@@ -22,6 +22,7 @@ import { type Clock, createToday, dateIn } from './clock.ts';
 import type { Config } from './config.ts';
 import { startCleaning } from './db/content/clean-stored-items.ts';
 import { createDraftSource } from './db/content/draft-source.ts';
+import { createOverlaySource, type Overlay } from './db/content/overlay-source.ts';
 import { publish } from './db/content/publish.ts';
 import { rememberAnswers } from './db/content/remembered-answers.ts';
 import { latestRevision } from './db/content/revision.ts';
@@ -146,7 +147,7 @@ export async function openSite(
     log,
     logRepeats,
   });
-  const { database } = content;
+  const { database, overlaid } = content;
   const eventIndex = createEventIndex({
     source: content.source,
     log: logRepeats,
@@ -182,10 +183,12 @@ export async function openSite(
   const editorial =
     content.database &&
     content.drafts &&
+    overlaid &&
     createEditorial({
       database: content.database,
       source: content.source,
       draftLoader: createPageLoader({ ...loading, source: content.drafts }),
+      loaderOver: (overlay) => createPageLoader({ ...loading, source: overlaid(overlay) }),
       groups: builtInGroups,
       siteOrigin: config.siteOrigin,
       catalogue,
@@ -278,6 +281,8 @@ interface Content {
   database?: Database;
   /** The same content with all drafts applied. */
   drafts?: ContentSource;
+  /** The same content with other entries. */
+  overlaid?: (overlay: Overlay) => ContentSource;
   /** The media library: uploads and files that came with the site. */
   media?: MediaLibrary;
   publish?: Site['publish'];
@@ -386,6 +391,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   return {
     source: watched(source, failures),
     drafts,
+    overlaid: (overlay) => createOverlaySource(embedded, overlay),
     database,
     media,
     publish: source.publish,

@@ -44,6 +44,7 @@ bin                -        yes     yes        yes
 listPages          -        yes     yes        yes
 canvas             -        yes     yes        yes
 sample             -        yes     yes        yes
+linkedFrom         -        yes     yes        yes
 previewLink        -        yes     yes        yes
 listPreviewLinks   -        yes     yes        yes
 revokePreviewLink  -        yes     yes        yes

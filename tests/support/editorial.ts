@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
-import { createPageLoader } from '#registry/load-page.ts';
+import { createPageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { Role } from '#schemas/editor/call.ts';
 import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
 import { createDraftSource } from '#server/db/content/draft-source.ts';
+import { createOverlaySource } from '#server/db/content/overlay-source.ts';
 import type { Database } from '#server/db/database.ts';
 import { createEditorial } from '#server/editor/editorial.ts';
 import type { Caller, EditorResult } from '#server/editor/handlers.ts';
@@ -47,8 +48,7 @@ export function editorialOver(database: Database, clock = advancingClock()) {
   const source = sourceOver(database);
   const catalogue = createCatalogue();
   const lines: string[] = [];
-  const draftLoader = createPageLoader({
-    source: createDraftSource(sourceOptionsOver(database)),
+  const loading: Omit<PageLoaderOptions, 'source'> = {
     catalogue,
     groups: builtInGroups,
     translations: createTranslations(),
@@ -61,12 +61,14 @@ export function editorialOver(database: Database, clock = advancingClock()) {
     cleanProps: (_definition, props) => props,
     deadline: 3_000,
     log: (line) => lines.push(line),
-  });
+  };
+  const options = sourceOptionsOver(database);
   let token = 0;
   const { handlers, previews } = createEditorial({
     database,
     source: source.parsed,
-    draftLoader,
+    draftLoader: createPageLoader({ ...loading, source: createDraftSource(options) }),
+    loaderOver: (overlay) => createPageLoader({ ...loading, source: createOverlaySource(options, overlay) }),
     catalogue,
     groups: builtInGroups,
     clock,

@@ -19,6 +19,7 @@ type AuditedCall = Exclude<
   | 'listMedia'
   | 'listPreviewLinks'
   | 'listReleases'
+  | 'linkedFrom'
   | 'listSessions'
   | 'passkeyChallenge'
   | 'signInWithPasskey'

@@ -381,6 +381,8 @@ interface PreviewLinkTable {
   by: string;
   /** Id of the page at `address`, if it was made in the editor. */
   page: string | null;
+  /** The release whose pages it shows, instead of the drafts of one page. */
+  release: number | null;
 }
 
 /** What is published or taken down together, at a time or when somebody asks for it. */

@@ -6,11 +6,13 @@ import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
 import type { releaseCalls } from '#schemas/editor/releases.ts';
-import { localiseDeep } from '#schemas/language.ts';
+import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
+import { pagePath } from '#schemas/page-address.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
 import { addAudit } from '../db/audit.ts';
 import { readDraft } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
+import type { Overlay } from '../db/content/overlay-source.ts';
 import { readPublishedEntry } from '../db/content/published-entry.ts';
 import type { Tables } from '../db/tables.ts';
 import { addressOf } from './drafts/address-of-entry.ts';
@@ -19,11 +21,15 @@ import { builtInPage, listEntries, listPages, withDrafts } from './drafts/list-e
 import { createPreviews, type PreviewOptions, type Previews } from './drafts/preview.ts';
 import { sample } from './drafts/sample.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
+import { usesOf } from './media/media-uses.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
 import { publishHandler } from './publish/publish-handler.ts';
 import { type ReleaseDependencies, releaseHandlers } from './releases/release-handlers.ts';
+import { createReleaseLoaders } from './releases/release-preview.ts';
 
-export interface EditorialOptions extends ReleaseDependencies, PreviewOptions {
+export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptions, 'releaseLoader'> {
+  /** Loads pages as if other entries were published. */
+  loaderOver: (overlay: Overlay) => PageLoader;
   /** The published content. */
   source: ContentSource;
   groups: readonly BuiltInGroup[];
@@ -39,7 +45,10 @@ export interface Editorial {
 export function createEditorial(options: EditorialOptions): Editorial {
   const { database, clock, source, groups, draftLoader } = options;
   const { read } = database;
-  const previews = createPreviews(options);
+  const previews = createPreviews({
+    ...options,
+    releaseLoader: createReleaseLoaders(database, options.loaderOver),
+  });
   let listing: Promise<void> | undefined;
   /**
    * Runs before the first list: adds entries that an earlier version published. A failed run is repeated by
@@ -78,15 +87,25 @@ export function createEditorial(options: EditorialOptions): Editorial {
     },
     canvas: (request) => canvas(request, draftLoader),
     sample: (request) => sample(request, source),
+    linkedFrom: async (name) => {
+      const addresses = await ownAddresses(read, name, (source) =>
+        draftLoader.pagesShowing(source, defaultLanguage),
+      );
+      const found = await Promise.all(addresses.map((address) => usesOf(read, address)));
+      const places = new Map(found.flat().map((use) => [`${use.kind} ${use.id} ${use.draft}`, use]));
+      places.delete(`${name.kind} ${name.id} false`);
+      places.delete(`${name.kind} ${name.id} true`);
+      return done({ places: [...places.values()] });
+    },
     previewLink: async (request, caller) => {
       const account = signedIn(caller);
-      const { path = '/', entry, language, hours } = request;
+      const { path = '/', entry, release, language, hours } = request;
       const shown = entry
         ? await addressOf({ ...entry, event: await draftedEvent(read, entry) }, (source) =>
             draftLoader.pagesShowing(source, language),
           )
         : path;
-      const link = await previews.add({ path: shown, language, hours, by: account });
+      const link = await previews.add({ path: shown, release, language, hours, by: account });
       const audited = { at: clock(), account, what: 'previewLink', about: shown } as const;
       await database.write((tx) => addAudit(tx, audited));
       return done({ ...link, path: shown });
@@ -102,6 +121,21 @@ export function createEditorial(options: EditorialOptions): Editorial {
       }),
   };
   return { handlers, previews };
+}
+
+/** The addresses that show an entry alone: links to them lead nowhere once it is taken down. */
+async function ownAddresses(
+  db: Kysely<Tables>,
+  name: EntryName,
+  pagesShowing: Parameters<typeof addressOf>[1],
+): Promise<string[]> {
+  const entry = (await readPublishedEntry(db, name))?.entry;
+  if (!entry) return [];
+  if (entry.kind === 'page') return [pagePath(entry)];
+  const { facet } = entry;
+  const event = await draftedEvent(db, name);
+  const address = await addressOf({ ...name, ...(facet ? { facet } : {}), event }, pagesShowing);
+  return event || address.includes('?id=') ? [address] : [];
 }
 
 /** An event as its draft says, else as it is published; undefined for other kinds, for holds and for events that are removed. */

@@ -1,15 +1,10 @@
-import {
-  type Kysely,
-  type KyselyPlugin,
-  OperationNodeTransformer,
-  type QueryId,
-  type SchemableIdentifierNode,
-} from 'kysely';
+import type { Kysely, KyselyPlugin } from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
 import type { Database } from '../database.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from '../embedded-source.ts';
 import type { Tables } from '../tables.ts';
 import { latestRevision } from './revision.ts';
+import { TableNames } from './table-names.ts';
 
 /**
  * Creates the source of previews, so that they run the same code as visitors' pages.
@@ -41,23 +36,7 @@ async function draftRevision(db: Database['read']): Promise<string> {
   return `${await latestRevision(db)}.${drafts?.last ?? 0}.${drafts?.count ?? 0}`;
 }
 
-const views: Readonly<Record<string, string>> = {
-  entry: 'preview_entry',
-  entry_text: 'preview_entry_text',
-};
-
-class ToViews extends OperationNodeTransformer {
-  protected override transformSchemableIdentifier(
-    node: SchemableIdentifierNode,
-    queryId?: QueryId,
-  ): SchemableIdentifierNode {
-    const transformed = super.transformSchemableIdentifier(node, queryId);
-    const name = views[transformed.identifier.name];
-    return name ? { ...transformed, identifier: { ...transformed.identifier, name } } : transformed;
-  }
-}
-
-const transformer = new ToViews();
+const transformer = new TableNames({ entry: 'preview_entry', entry_text: 'preview_entry_text' });
 
 const plugin: KyselyPlugin = {
   transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),

@@ -52,3 +52,12 @@ export function publishedRows(entry: Entry): EntryTextTable[] {
     return { ...row, ...cleanColumns({ ...row, detail }) };
   });
 }
+
+/** @returns the list rows of an entry that is being published: those of some languages stay as they are */
+export const rowsToPublish = ({
+  entry,
+  preservedRows = [],
+}: CheckedChange['put'][number]): EntryTextTable[] => [
+  ...preservedRows,
+  ...publishedRows(entry).filter(({ language }) => !preservedRows.some((row) => row.language === language)),
+];

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts';
 import { changedTags } from './changed-tags.ts';
 import { checkEntry, fieldAt } from './check-entry.ts';
 import { byKind, chunks } from './chunks.ts';
-import { type CheckedChange, columnsOf, publishedRows } from './entry-rows.ts';
+import { type CheckedChange, columnsOf, rowsToPublish } from './entry-rows.ts';
 import { refreshListedChange } from './listed-entries.ts';
 import { readPublishedEntries } from './published-entry.ts';
 
@@ -172,9 +172,6 @@ async function insertEntries(tx: Kysely<Tables>, put: CheckedChange['put'], revi
       .insertInto('entry')
       .values(some.map(({ entry }) => ({ ...columnsOf(entry), data: JSON.stringify(entry.data), revision })))
       .execute();
-  const texts = put.flatMap(({ entry, preservedRows = [] }) => [
-    ...preservedRows,
-    ...publishedRows(entry).filter(({ language }) => !preservedRows.some((row) => row.language === language)),
-  ]);
+  const texts = put.flatMap(rowsToPublish);
   for (const some of chunks(texts)) await tx.insertInto('entry_text').values(some).execute();
 }

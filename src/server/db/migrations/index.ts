@@ -15,6 +15,7 @@ import { changedTags } from './0012-changed-tags.ts';
 import { secondFactors } from './0013-second-factors.ts';
 import { pageIdentity } from './0014-page-identity.ts';
 import { releases } from './0015-releases.ts';
+import { releasePreviews } from './0016-release-previews.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0013-second-factors': secondFactors,
   '0014-page-identity': pageIdentity,
   '0015-releases': releases,
+  '0016-release-previews': releasePreviews,
 };

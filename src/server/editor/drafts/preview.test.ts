@@ -15,6 +15,7 @@ it('[EDIT-02] a preview link works until it expires, and its token is not stored
     random: (length) => new Uint8Array(length).fill(++made),
     // Nothing is loaded here.
     draftLoader: {} as never,
+    releaseLoader: async () => undefined,
   });
   const add = (hours: number) => previews.add({ path: '/a?b=1#c', language: 'zh-CN', hours, by: ann });
   const { url, expiresAt } = await add(2);

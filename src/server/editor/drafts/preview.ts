@@ -22,14 +22,24 @@ export interface PreviewOptions {
   siteOrigin: string;
   /** Loads pages as if every draft were published. */
   draftLoader: PageLoader;
+  /** Loads pages as if a release had run. Undefined if it cannot run any more. */
+  releaseLoader: (id: number) => Promise<PageLoader | undefined>;
 }
 
 /** A preview link to create. */
 export interface NewPreview {
   path: string;
+  release?: number | undefined;
   language: Language;
   hours: number;
   by: Account;
+}
+
+/** What a token shows: one page, which may have moved, or every page with a release. */
+interface LinkedPage {
+  address: string;
+  movedTo?: string;
+  release: number | null;
 }
 
 type PreviewLink = EditorAnswer<'listPreviewLinks'>['links'][number];
@@ -39,10 +49,17 @@ export type Previews = ReturnType<typeof createPreviews>;
 const hour = 60 * 60_000;
 
 /**
- * Creates preview links, each of which shows one page with the current drafts without signing in. The database stores
+ * Creates preview links, each of which shows one page with the current drafts, or every page with a release, without signing in. The database stores
  * only hashes of the tokens.
  */
-export function createPreviews({ database, clock, random, siteOrigin, draftLoader }: PreviewOptions) {
+export function createPreviews({
+  database,
+  clock,
+  random,
+  siteOrigin,
+  draftLoader,
+  releaseLoader,
+}: PreviewOptions) {
   const present = (db: Kysely<Tables>) =>
     db.selectFrom('preview_link').where('expires_at', '>', clock().toISOString());
 
@@ -50,18 +67,18 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
   const pathnameOf = (address: string): string => new URL(address, siteOrigin).pathname;
 
   /** The address of a valid token, and the path of its page now if the page has moved since. */
-  const pageOf = async (token: string): Promise<{ address: string; movedTo?: string } | undefined> => {
+  const pageOf = async (token: string): Promise<LinkedPage | undefined> => {
     const found = await present(database.read)
       .leftJoin('listed_entry as listed', (join) =>
         join.on('listed.kind', '=', 'page').onRef('listed.id', '=', 'preview_link.page'),
       )
-      .select(['preview_link.address', 'listed.path'])
+      .select(['preview_link.address', 'preview_link.release', 'listed.path'])
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
     if (!found?.address) return undefined;
-    const { address, path } = found;
+    const { address, path, release } = found;
     const moved = path !== null && pathnameOf(path) !== pathnameOf(address);
-    return { address, ...(moved ? { movedTo: path } : {}) };
+    return { address, release, ...(moved ? { movedTo: path } : {}) };
   };
 
   /** The link of a group or an old address shows the page to which it leads. */
@@ -87,6 +104,7 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
       if (token === null) return undefined;
       const page = await pageOf(token);
       if (page === undefined) return 'expired';
+      if (page.release !== null) return (await releaseLoader(page.release)) ?? 'expired';
       const address = new URL(page.address, siteOrigin);
       if (page.movedTo !== undefined) {
         const now = new URL(page.movedTo + address.search, siteOrigin);
@@ -116,7 +134,13 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
       if (link) await tx.deleteFrom('preview_link').where('id', '=', id).execute();
       return link?.address ?? undefined;
     },
-    add: async ({ path, language, hours, by }: NewPreview): Promise<{ url: string; expiresAt: string }> => {
+    add: async ({
+      path,
+      release,
+      language,
+      hours,
+      by,
+    }: NewPreview): Promise<{ url: string; expiresAt: string }> => {
       const token = Buffer.from(random(24)).toString('base64url');
       const now = clock();
       const expiresAt = new Date(now.getTime() + hours * hour).toISOString();
@@ -140,6 +164,7 @@ export function createPreviews({ database, clock, random, siteOrigin, draftLoade
             created_at: now.toISOString(),
             expires_at: expiresAt,
             page: page?.id ?? null,
+            release: release ?? null,
           })
           .execute();
       });

@@ -27,7 +27,7 @@ function siteOver(database: Database) {
   let now = Date.UTC(2026, 10, 21, 1);
   const clock = () => new Date(now);
   const lines: string[] = [];
-  const { handlers } = editorialOver(database, clock);
+  const { handlers, previews } = editorialOver(database, clock);
   const runner = { database, clock, catalogue: createCatalogue(), log: (line: string) => lines.push(line) };
   const draft = async (input: EntryInput) => {
     const { kind, id, entry } = firstDraft(input);
@@ -38,6 +38,7 @@ function siteOver(database: Database) {
   return {
     database,
     handlers,
+    previews,
     clock,
     lines,
     draft,
@@ -99,7 +100,7 @@ onEveryEngine('releases', (engine) => {
     expect(await site.states()).toEqual(['done']);
   });
 
-  it('[PUB-03] publishes the drafts as they were when they were added; a later edit stays a draft', async () => {
+  it('[PUB-04] publishes the drafts as they were when they were added; a later edit stays a draft', async () => {
     const site = await openSite(engine);
     const { handlers } = site;
     const first = await site.draft(news('a', '一'));
@@ -124,7 +125,7 @@ onEveryEngine('releases', (engine) => {
     expect(await site.shown('news', 'a')).toBe('二');
   });
 
-  it('[PUB-03] publishes nothing of a release that no longer fits; it can run after it was corrected', async () => {
+  it('[PUB-04] publishes nothing of a release that no longer fits; it can run after it was corrected', async () => {
     const site = await openSite(engine);
     const { handlers } = site;
     const publish = [await site.draft(page('/a', '甲')), await site.draft(news('b', '乙'))];
@@ -241,6 +242,67 @@ onEveryEngine('releases', (engine) => {
       handlers.changeRelease({ ...contents, id: other.id, at: site.at(30), remove: [] }, ann),
     ])
       expect(await refused).toMatchObject({ ok: false, code: 'missing' });
+  });
+
+  it('[PUB-04] shows every page as it will be when a release has run, with what runs before it and nothing else', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    await publishEntries(
+      { handlers },
+      page('/a', '甲'),
+      page('/b', '乙'),
+      page('/gone', '旧'),
+      page('/d', '丁'),
+    );
+    const first = [await site.draft(page('/a', '甲一')), await site.draft(page('/b', '乙一'))];
+    dataOf(await handlers.addRelease({ publish: first, takeDown: [], at: site.at(10) }, ann));
+    const second = [await site.draft(page('/b', '乙二')), await site.draft(page('/new', '新'))];
+    const takeDown = [{ kind: 'page' as const, id: '/gone' }];
+    const { release } = dataOf(
+      await handlers.addRelease({ publish: second, takeDown, at: site.at(20) }, ann),
+    );
+    await site.draft(page('/d', '未完成'));
+    const link = { path: '/a', release: release.id, language: 'zh-CN', hours: 1 } as const;
+    const url = new URL(dataOf(await handlers.previewLink(link, ann)).url);
+    const titleAt = async (pathname: string) => {
+      const loader = await site.previews.loaderOf(new URL(pathname + url.search, url));
+      if (!loader || loader === 'expired') return loader;
+      const asked = { pathname, search: url.searchParams, language: 'zh-CN', languageInUrl: false } as const;
+      const loaded = await loader.load(asked);
+      return loaded.kind === 'redirect'
+        ? loaded.to
+        : loaded.payload.status === 404
+          ? 404
+          : loaded.payload.title;
+    };
+    const titles = async () => Promise.all(['/a', '/b', '/new', '/gone', '/d'].map(titleAt));
+    expect(await titles()).toEqual(['甲一', '乙二', '新', 404, '丁']);
+    site.setMinutes(10);
+    await site.run();
+    expect(await titles()).toEqual(['甲一', '乙二', '新', 404, '丁']);
+    dataOf(await handlers.cancelRelease({ id: release.id }, ann));
+    expect(await titleAt('/a')).toBe('expired');
+  });
+
+  it('[PUB-03] says before it takes a page down which menu items and texts lead to it', async () => {
+    const { handlers } = await openSite(engine);
+    const item: EntryInput = {
+      ...{ kind: 'menu', id: 'm', sort: 1 },
+      data: { menuName: '展会', menuNameEn: 'Fair', path: '/fair', defaultPath: '/fair' },
+    };
+    const text: EntryInput = {
+      ...{ kind: 'news', id: 'n', date: '2026-11-20', data: {} },
+      texts: {
+        'zh-CN': { data: { title: '新闻', details: '<a href="/fair">展会</a> <a href="/fairs">另一页</a>' } },
+      },
+    };
+    await publishEntries({ handlers }, page('/fair', '展会'), page('/fairs', '各届'), item, text);
+    const places = async (id: string) => dataOf(await handlers.linkedFrom({ kind: 'page', id }, ann)).places;
+    expect(await places('/fair')).toEqual([
+      { kind: 'menu', id: 'm', title: { 'zh-CN': '展会', 'en-US': 'Fair' }, draft: false },
+      { kind: 'news', id: 'n', title: { 'zh-CN': '新闻' }, draft: false },
+    ]);
+    expect(await places('/fairs')).toMatchObject([{ kind: 'news', id: 'n' }]);
   });
 
   it('[PUB-03] ends like a simple model after any sequence of acts on two processes', async () => {
