@@ -115,7 +115,7 @@ export interface PageFreshness {
    * @returns true if the page is fresh again
    */
   renew(): Promise<boolean>;
-  /** Names what the page itself was made from. */
+  /** Names everything that the page was made from. */
   tags(): readonly string[];
 }
 
@@ -202,7 +202,7 @@ export function createPageLoader(options: PageLoaderOptions) {
         if (current.complete && facts.holdIn(current)) shared = current.reads;
         return isFresh();
       },
-      tags: reads.tags,
+      tags: () => [...new Set([...reads.tags(), ...shared.tags()])],
     };
   }
 

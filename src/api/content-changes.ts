@@ -43,8 +43,8 @@ export interface ContentChanges {
   record(): Reads;
   /** Counts the changes that were applied. */
   count(): number;
-  /** Calls the listener after each applied change. */
-  subscribe(listener: () => void): void;
+  /** Calls the listener after each applied change, with its tags; without any if everything may have changed. */
+  subscribe(listener: (changed: readonly string[] | undefined) => void): void;
 }
 
 interface ChangesOptions {
@@ -69,7 +69,7 @@ const mostTags = 20_000;
  */
 export function createContentChanges({ source, today }: ChangesOptions): ContentChanges {
   const lastChanges = new Map<string, number>();
-  const listeners: (() => void)[] = [];
+  const listeners: ((changed: readonly string[] | undefined) => void)[] = [];
   const texts = new Map<string, string>();
   let count = 0;
   /** Records that began before this change are not fresh. */
@@ -80,11 +80,12 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
   function apply(changed: readonly string[] | undefined): void {
     if (changed?.length === 0) return;
     count += 1;
-    if (!changed || lastChanges.size + changed.length > mostTags) {
+    const isKnown = changed && lastChanges.size + changed.length <= mostTags;
+    if (!isKnown) {
       lastChanges.clear();
       everythingChanged = count;
     } else for (const tag of changed) lastChanges.set(tag, count);
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(isKnown ? changed : undefined);
   }
 
   function followDay(): void {

@@ -7,10 +7,12 @@ import type { PlainServerTextKey, ServerTranslate } from '#i18n/i18n.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { BlockReading } from '#registry/read-block.ts';
+import { editorBase } from '#schemas/editor/call.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import type { Clock } from './clock.ts';
 import { DatabaseAwayError } from './db/dialects/engine.ts';
+import type { Edge } from './edge.ts';
 import type { Previews } from './editor/drafts/preview.ts';
 import { type EditorProgram, editorProgram } from './editor/program.ts';
 import { refusal } from './envelope.ts';
@@ -69,6 +71,8 @@ export interface AppDependencies {
   limitSubmissions: SubmissionLimit;
   /** Remembers answers that can be repeated. */
   fastLane?: Pick<FastLane, 'remember'> | undefined;
+  /** Shared caches in front of the site, with `EDGE=on`. */
+  edge?: Edge | undefined;
   /** A small query, for `/readyz`; undefined if an existing backend holds the content. */
   readDatabase?: (() => Promise<unknown>) | undefined;
   /** All events, for calendars and feeds. */
@@ -119,6 +123,13 @@ export function createApp(dependencies: AppDependencies) {
   app.use(knownHost(dependencies.siteOrigin));
   app.use(sameOrigin(dependencies.siteOrigin));
   app.use(clientAddress(dependencies.trustedProxies));
+  const { edge } = dependencies;
+  // The caches know of a publish before the editor does.
+  if (edge)
+    app.use(`${editorBase}*`, async (_c, next) => {
+      await next();
+      await edge.purged();
+    });
   // Mounted before the body limit, because these calls have their own limits.
   if (dependencies.editor) app.route('/', editorProgram(dependencies.editor));
   app.route('/', pageCheckRoutes(dependencies));

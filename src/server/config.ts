@@ -76,6 +76,14 @@ const settingsSchema = z.object({
   MAIL_FROM: setting(mailFromSchema.optional()),
   ADMIN_EMAIL: setting(adminEmailSchema.optional()),
   ADMIN_PASSWORD: setting(adminPasswordSchema.optional()),
+  EDGE: setting(switchedOn.default(false)),
+  PURGE_URL: setting(
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(httpUrl).min(1))
+      .optional(),
+  ),
   REQUIRE_SECOND_FACTOR: setting(switchedOn.default(false)),
   AUTH_SECRET: setting(authSecretSchema.optional()),
   HEALTH_TOKEN: setting(
@@ -131,6 +139,8 @@ export interface Config {
   timeZone: string;
   /** Number of trusted proxies in front of the site. */
   trustedProxies: number;
+  /** Shared caches in front of the site may store pages; `PURGE_URL` has their addresses. */
+  edge?: { purgeUrls: readonly string[] } | undefined;
   /** Submissions allowed per address in ten minutes; 0 means no limit. */
   rateLimit: number;
   /** The map service with its public client key; if absent, the site draws its own map. */
@@ -188,6 +198,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new SetupError(
       'QA_RECORD lets every visitor record their visit and is for tests. Unset it, or set QA_RECORD_CONFIRM=on as well to use it on a site that others can reach.',
     );
+  if (settings.PURGE_URL && !settings.EDGE)
+    throw new SetupError(
+      'PURGE_URL is set, but EDGE is not on, so no shared cache stores pages. Set EDGE=on, or unset PURGE_URL.',
+    );
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const contentOrigin = settings.CONTENT_API ? [new URL(settings.CONTENT_API).origin] : [];
   return {
@@ -203,6 +217,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     siteCode: settings.SITE_CODE,
     timeZone: settings.SITE_TIME_ZONE,
     trustedProxies: settings.TRUST_PROXY,
+    edge: settings.EDGE ? { purgeUrls: settings.PURGE_URL ?? [] } : undefined,
     rateLimit: settings.RATE_LIMIT,
     mapService: settings.MAPBOX_TOKEN
       ? { token: settings.MAPBOX_TOKEN, style: settings.MAPBOX_STYLE }

@@ -33,6 +33,7 @@ import type { Random } from './db/requests/reference.ts';
 import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
 import { demoWarnings } from './demo-warnings.ts';
+import { createEdge } from './edge.ts';
 import type { Passwords } from './editor/accounts/passwords.ts';
 import { createEditorial } from './editor/editorial.ts';
 import { mediaFolderName } from './editor/media/folder.ts';
@@ -229,9 +230,11 @@ export async function openSite(
   const render = createRenderer(files.assets, translations);
   const pages = createRenderedPages({ loader, render, cache: createPageCache(cachedPages), log: logRepeats });
   content.database?.onCommit(() => void loader.changes.catchUp().catch(() => {}));
+  const edge = config.edge && createEdge({ ...config.edge, changes: loader.changes, fetch, log: writeLog });
   const app = createApp({
     source: content.source,
     fastLane,
+    edge,
     tracking: content.tracking,
     loader,
     render,

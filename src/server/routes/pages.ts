@@ -4,6 +4,7 @@ import type { PageLoader } from '#registry/load-page.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { withLanguage } from '#site/urls.ts';
+import type { Edge } from '../edge.ts';
 import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
 import { errorTrace, isOutage } from '../error-trace.ts';
 import type { Log } from '../log.ts';
@@ -25,6 +26,8 @@ export interface PagesOptions {
   loader: PageLoader;
   render: Renderer;
   pages: RenderedPages;
+  /** Shared caches in front of the site. */
+  edge?: Edge | undefined;
   translations: Readonly<Record<Language, ServerTranslate>>;
   submit: Submit;
   /** Preview links: pages with all drafts. */
@@ -87,7 +90,7 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
         isFresh: () => options.pages.mayRepeat(found.page),
         parameterNames: found.page.parameterNames,
       });
-      return sendEncoded(c, found.page, cachedHeaders);
+      return sendEncoded(c, found.page, { ...cachedHeaders, ...options.edge?.headersOf(found.page) });
   }
 }
 

@@ -12,7 +12,7 @@ interface Visit {
 }
 
 /** Paths and queries of the sitemap, in both languages: the first ones, as many as the server remembers. */
-export async function sitemapPaths({ origin }: TriedSite, most = 400): Promise<string[]> {
+export async function sitemapPaths({ origin }: Pick<TriedSite, 'origin'>, most = 400): Promise<string[]> {
   const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => {
     const { pathname, search } = new URL(url.replaceAll('&amp;', '&'));

@@ -3,6 +3,7 @@ import { backendOutages } from './backend-outage.ts';
 import { backups } from './backups.ts';
 import { clocks } from './clock.ts';
 import { databaseOutages } from './database-outage.ts';
+import { edges } from './edge.ts';
 import { kills } from './kills.ts';
 import { machineFaults } from './machine.ts';
 import { memory } from './memory.ts';
@@ -20,4 +21,5 @@ export const tries: readonly Try[] = [
   ...memory,
   ...databaseOutages,
   ...backendOutages,
+  ...edges,
 ];
