@@ -1,7 +1,8 @@
 /**
  * `npm run build`: builds everything in `dist` that the server needs. Pictures are rebuilt only if stale, bundles
  * always (`npm start` builds them only if their sources changed). With `--quick`, as `npm start` uses it, pictures are left as they
- * are and the browser's files are compressed quickly, because both are finished behind the site.
+ * are and the browser's files are compressed quickly, because both are finished behind the site. With
+ * `--draft-pictures`, as `npm test` uses it, stale pictures are encoded quickly, and stay stale.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,6 +19,7 @@ import { projectMajor, rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { setAside } from './lib/releases.mjs';
 
 const quick = process.argv.includes('--quick');
+const draft = process.argv.includes('--draft-pictures');
 
 main(async () => {
   await ensureInstalled();
@@ -27,7 +29,7 @@ main(async () => {
   // Another value would bundle React's development build.
   process.env.NODE_ENV = 'production';
   process.chdir(root);
-  if (!quick) await ensureMedia();
+  if (!quick) await ensureMedia({ draft });
   const inputs = inputsOf('bundles');
   forget('bundles');
   const bringBackEarlier = setAside(inRoot('dist/client/assets'), inRoot('dist/releases'));

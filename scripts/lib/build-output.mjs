@@ -6,21 +6,25 @@ import { inRoot, projectNode, toolEnvironment } from './project.mjs';
 import { capture, run } from './run.mjs';
 
 /** These programs run as separate processes, which print their progress on each line. */
-const mediaProgram = (variants) => `
+const mediaProgram = (options) => `
 import { buildMedia } from './scripts/build-media.mjs';
-await buildMedia({ from: 'src/demo/media', to: 'dist/media', variants: ${variants}, log: console.log });`;
+const options = ${JSON.stringify(options)};
+await buildMedia({ from: 'src/demo/media', to: 'dist/media', ...options, log: console.log });`;
 const compressProgram = `
 import { precompressDist } from './scripts/lib/precompress.mjs';
 await precompressDist(false);`;
 
-/** Makes the picture variants of the demo if they are missing or stale. */
-export async function ensureMedia() {
+/**
+ * Makes the picture variants of the demo if they are missing or stale.
+ * @param {{ draft?: boolean }} options draft: encodes them quickly, which is enough for tests; they stay stale
+ */
+export async function ensureMedia({ draft = false } = {}) {
   if (isBuilt('media')) return;
   const inputs = inputsOf('media');
   forget('media');
-  await withProgress('Preparing pictures', (note) => runProgram(mediaProgram(true), { onLine: note }));
+  await withProgress('Preparing pictures', (note) => runProgram(mediaProgram({ draft }), { onLine: note }));
   requireOutputs('media', 'scripts/build-media.mjs');
-  remember('media', inputs);
+  if (!draft) remember('media', inputs);
 }
 
 /** Builds the bundles if they are missing or stale. The pictures must be there. */
@@ -42,7 +46,9 @@ export async function ensureQuickly({ bundles }) {
   const inputs = hasMedia ? '' : inputsOf('media');
   if (!hasMedia) {
     forget('media');
-    await withProgress('Copying pictures', (note) => runProgram(mediaProgram(false), { onLine: note }));
+    await withProgress('Copying pictures', (note) =>
+      runProgram(mediaProgram({ variants: false }), { onLine: note }),
+    );
     requireOutputs('media', 'scripts/build-media.mjs');
   }
   if (bundles && !isBuilt('bundles')) await build(['--quick']);
@@ -50,7 +56,7 @@ export async function ensureQuickly({ bundles }) {
   if (hasMedia && !isLarge) return undefined;
   return async () => {
     if (!hasMedia) {
-      await behind('Preparing smaller copies of the pictures', mediaProgram(true));
+      await behind('Preparing smaller copies of the pictures', mediaProgram({}));
       remember('media', inputs);
     }
     if (isLarge) {

@@ -63,7 +63,7 @@ export async function testAll(args) {
   const needsBuild = !specs || specs.length > 0;
   // Beside the checks that do not need it, which leave a part of the processor idle.
   const building = needsBuild
-    ? capture(projectNode(), [inRoot('scripts/build.mjs')], { env: toolEnvironment() })
+    ? capture(projectNode(), [inRoot('scripts/build.mjs'), '--draft-pictures'], { env: toolEnvironment() })
     : undefined;
   // It fails in its own step.
   building?.catch(() => undefined);

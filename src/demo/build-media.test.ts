@@ -8,6 +8,7 @@ type BuildMedia = (options: {
   from: string;
   to: string;
   variants?: boolean;
+  draft?: boolean;
   log?: (progress: string) => void;
 }) => Promise<{ files: number; made: number }>;
 
@@ -98,6 +99,14 @@ test('rebuilds only changed files and removes obsolete ones', async () => {
   const left = await readdir(to);
   expect(left).toContain('hall-480.avif');
   expect(left.filter((name) => name.startsWith('tiny'))).toEqual([]);
+});
+
+test('a draft has the same files, and a later build without drafts makes them again', async () => {
+  const files = (await readdir(to)).toSorted();
+  expect(await buildMedia({ from, to, draft: true })).toEqual({ files: 2, made: 2 });
+  expect(await buildMedia({ from, to, draft: true })).toEqual({ files: 2, made: 0 });
+  expect((await readdir(to)).toSorted()).toEqual(files);
+  expect(await buildMedia({ from, to })).toEqual({ files: 2, made: 2 });
 });
 
 test('documents are copied, without a place in the manifest, and only when they changed', async () => {
