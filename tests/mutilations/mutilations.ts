@@ -50,6 +50,8 @@ export interface Mutilation {
   /** Slow to parse, so tried less often than the others. */
   slow?: true;
   apply: (config: Config, pick: Picker) => Changed;
+  /** The same change in a smaller form with the same outcome, to find a case for each outcome quickly. */
+  smaller?: Mutilation['apply'];
 }
 
 /** Choices from a seed (mulberry32). */
@@ -133,6 +135,17 @@ const deep = (levels: number) => ({
   list: `${'['.repeat(levels)}${']'.repeat(levels)}`,
   object: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`,
 });
+
+/** Replaces a value in the props by one with many levels. */
+const nestProp =
+  (levels: number): Mutilation['apply'] =>
+  (config, pick) => {
+    const nested = pick.of(Object.values(deep(levels)));
+    return {
+      ...changeProp(config, pick, { to: ({ holder, key }) => set(holder, key, placeholder) }),
+      text: (json) => json.replace(JSON.stringify(placeholder), nested),
+    };
+  };
 
 const whatCanBeWrong: readonly FindingCode[] = [
   'wrong-type',
@@ -230,13 +243,8 @@ export const mutilations: readonly Mutilation[] = [
     slow: true,
     outcomes: ['repaired or ignored', 'the prop or item is left out', 'the block is left out'],
     codes: whatCanBeWrong,
-    apply: (config, pick) => {
-      const nested = pick.of(Object.values(deep(60_000)));
-      return {
-        ...changeProp(config, pick, { to: ({ holder, key }) => set(holder, key, placeholder) }),
-        text: (json) => json.replace(JSON.stringify(placeholder), nested),
-      };
-    },
+    apply: nestProp(60_000),
+    smaller: nestProp(1_000),
   },
   {
     name: 'A key in the props is misspelt: `htlm`',
