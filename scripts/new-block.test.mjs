@@ -54,7 +54,7 @@ function copySources() {
     `export default {
   cacheDir: 'build/cache',
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  test: { isolate: false, maxWorkers: 1, testTimeout: 120_000, reporters: ['dot'], include: ${JSON.stringify(sharedTests)} },
+  test: { isolate: false, maxWorkers: 1, testTimeout: 120_000, reporters: ['dot'], setupFiles: ['tests/support/fixed-examples.ts'], include: ${JSON.stringify(sharedTests)} },
 };`,
   );
   writeFileSync(

@@ -20,10 +20,10 @@ const area = z.object({
   left: label(metres, { zh: '左边距（米）', en: 'From the left (m)' }),
   /** Distance of its upper edge from that of the plan, in metres. */
   top: label(metres, { zh: '上边距（米）', en: 'From the top (m)' }),
-  /** Width in metres. */
-  width: label(metres.positive(), { zh: '宽（米）', en: 'Width (m)' }),
-  /** Height in metres. */
-  height: label(metres.positive(), { zh: '高（米）', en: 'Height (m)' }),
+  /** Width in metres, at least 0.1. */
+  width: label(metres.min(0.1), { zh: '宽（米）', en: 'Width (m)' }),
+  /** Height in metres, at least 0.1. */
+  height: label(metres.min(0.1), { zh: '高（米）', en: 'Height (m)' }),
 });
 export type PlanArea = z.output<typeof area>;
 
