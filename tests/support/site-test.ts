@@ -58,30 +58,31 @@ export const test = bareTest.extend<SiteFixtures>({
  * a test lets fail is not waited for.
  */
 function waitUntilAlive(page: Page): void {
-  let hasFailed = false;
+  let failure = Promise.withResolvers<void>();
   page.on('requestfailed', (request) => {
-    hasFailed ||= request.url().endsWith('.js');
+    if (request.url().endsWith('.js')) failure.resolve();
   });
-  const alive = async () => {
-    if (hasFailed) return;
-    await page
-      .waitForFunction(
-        () => document.documentElement.matches('[data-alive], :not(:has(script[data-modules]))'),
-        undefined,
-        { timeout: 15_000 },
-      )
-      .catch(() => {});
-  };
+  const alive = () =>
+    Promise.race([
+      failure.promise,
+      page
+        .waitForFunction(
+          () => document.documentElement.matches('[data-alive], :not(:has(script[data-modules]))'),
+          undefined,
+          { timeout: 15_000 },
+        )
+        .catch(() => {}),
+    ]);
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
-    hasFailed = false;
+    failure = Promise.withResolvers();
     const response = await goto(url, options);
     if (options?.waitUntil === undefined) await alive();
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (options) => {
-    hasFailed = false;
+    failure = Promise.withResolvers();
     const response = await reload(options);
     if (options?.waitUntil === undefined) await alive();
     return response;
