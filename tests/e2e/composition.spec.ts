@@ -18,7 +18,7 @@ import { thorough } from '../support/thorough.ts';
 
 /** Printed with every failure: the same seed generates the same pages. */
 const seed = 20_261_122;
-const count = thorough ? 300 : 8;
+const count = thorough ? 300 : 5;
 /** Pages per test. A failure names its page, and the tests of a walk share two browsers. */
 const atOnce = 10;
 

@@ -42,7 +42,7 @@ for (const language of inOneOf('zh-CN'))
     const call = await administer(request, site.url);
     const { url } = await call('invite', { email: 'colleague@example.com', role: 'editor' });
     const tour = await beginTour(page, { url: site.url, language });
-    const { see, seeWidth, go, press, choose, dialog, close } = tour;
+    const { see, seeWidth, seeMain, seeDialog, go, press, choose, dialog, close } = tour;
 
     // Sign-in.
     const field = translateIn(fieldTexts, language);
@@ -79,17 +79,17 @@ for (const language of inOneOf('zh-CN'))
     await press(onPage('pair'));
     await see('both languages', page.locator('iframe').nth(1));
     await press(tool('preview'));
-    await see('preview', dialog.locator('iframe'));
+    await seeDialog('preview', dialog.locator('iframe'));
     await close();
     await press(tool('publish'));
-    await see('publishing', dialog.getByRole('checkbox').first());
+    await seeDialog('publishing', dialog.getByRole('checkbox').first());
     await dialog.getByRole('checkbox', { name: /中文/ }).setChecked(true);
     await dialog.getByRole('checkbox', { name: /English/ }).setChecked(false);
     await press(translateIn(publishTexts, language)('publishIn.zh'));
     await expect(page.getByRole('dialog')).toBeHidden();
     await press(tool('history'));
     await press(translateIn(historyTexts, language)('compare'));
-    await see('history', dialog);
+    await seeDialog('history', dialog);
     await close();
 
     // Content of all types.
@@ -103,13 +103,13 @@ for (const language of inOneOf('zh-CN'))
       // Axe judges the list of each kind in `content.browser.test.tsx`.
       await (kind === kinds[0] || thorough ? see : seeWidth)(`list of ${kind}`, first);
       await first.click();
-      await see(`form of ${kind}`, history);
+      await (kind === kinds[0] ? see : seeMain)(`form of ${kind}`, history);
     }
     await go('/content/news');
     await page.getByRole('checkbox').nth(1).check();
     await see('selection', page.getByText(content('selected', { count: 1 })));
     await press(translateIn(binTexts, language)('bin'));
-    await see('bin of content', dialog);
+    await seeDialog('bin of content', dialog);
     await close();
 
     // What every page uses.
@@ -119,7 +119,7 @@ for (const language of inOneOf('zh-CN'))
     for (const kind of siteKinds(entities)) {
       await go('/site');
       await page.locator(`main a[href^="/editor/site/${kind}/"]`).first().click();
-      await see(`form of ${kind}`, history);
+      await seeMain(`form of ${kind}`, history);
     }
 
     // The menu.
@@ -137,14 +137,14 @@ for (const language of inOneOf('zh-CN'))
     await see('changed address', page.getByText(menu('redirect')));
     await press(actions);
     await choose(menu('outdent'));
-    await see('move', dialog);
+    await seeDialog('move', dialog);
     await close();
     await press(actions);
     await choose(menu('remove'));
-    await see('removal', dialog);
+    await seeDialog('removal', dialog);
     await close();
     await press(translateIn(binTexts, language)('bin'));
-    await see('bin of the menu', dialog);
+    await seeDialog('bin of the menu', dialog);
     await close();
 
     // The library.
@@ -165,7 +165,7 @@ for (const language of inOneOf('zh-CN'))
     await see('request', page.getByRole('button', { name: inbox('toContacted') }));
     await press(inbox('more'));
     await choose(inbox('remove'));
-    await see('removal of a request', dialog);
+    await seeDialog('removal of a request', dialog);
     await close();
 
     // Settings.
@@ -173,7 +173,7 @@ for (const language of inOneOf('zh-CN'))
     await go('/settings/accounts');
     await see('accounts', page.getByText('colleague@example.com'));
     await press(settings('invite'));
-    await see('inviting', dialog);
+    await seeDialog('inviting', dialog);
     await close();
     await go('/settings/audit');
     await see('activity', page.getByRole('columnheader', { name: settings('what'), exact: true }));
@@ -181,7 +181,7 @@ for (const language of inOneOf('zh-CN'))
     await see('preview links', page.getByRole('button', { name: settings('revoke'), exact: false }).first());
     await go('/settings/mine');
     await press(settings('changePassword'));
-    await see('my account', dialog);
+    await seeDialog('my account', dialog);
   });
 
 test('[EDIT-01] an editor can sign in, open a page, add a block, write its title and publish by keyboard alone', async ({

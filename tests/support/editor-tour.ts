@@ -7,7 +7,7 @@ import { thorough } from './thorough.ts';
 /**
  * A tour of the editor's screens in one visit, by client-side navigation. Checks each screen with axe at 1440 px, for
  * horizontal scrolling at 390 px, and at both widths that the document does not scroll and that the buttons of a
- * dialog are in sight; `npm run walk` runs axe at both widths.
+ * dialog are in sight; `npm run walk` runs axe at both widths, and on the whole screen where `npm test` takes a part.
  */
 export async function beginTour(page: Page, { url, language }: { url: string; language: Language }) {
   const settled = watchPage(page);
@@ -23,24 +23,30 @@ export async function beginTour(page: Page, { url, language }: { url: string; la
     expect.soft(await page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
   };
+  /** Waits for the mark of the state, then checks the screen; axe checks a part of it, or all of it without one. */
+  const check = async (state: string, mark: Locator, part?: string) => {
+    await expect(mark, state).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled();
+      const found = part && !thorough ? await violations(page, part) : await findings(page);
+      expect.soft(found, `${state} at ${width} px`).toEqual([]);
+    }
+    expect.soft(await page.evaluate(findOutOfSight), `${state} at 1440 px`).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    // Scaled pages and open menus follow the window a few frames later.
+    const { poll } = expect.configure({ soft: true });
+    await poll(() => page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
+    await poll(() => page.evaluate(findOutOfSight), `${state} at 390 px`).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
   return {
     seeWidth,
-    /** Waits for the mark of the state, then checks the screen. */
-    see: async (state: string, mark: Locator) => {
-      await expect(mark, state).toBeVisible();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await settled();
-        expect.soft(await findings(page), `${state} at ${width} px`).toEqual([]);
-      }
-      expect.soft(await page.evaluate(findOutOfSight), `${state} at 1440 px`).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 900 });
-      // Scaled pages and open menus follow the window a few frames later.
-      const { poll } = expect.configure({ soft: true });
-      await poll(() => page.evaluate(findSideways), `${state} at 390 px scrolls sideways`).toEqual([]);
-      await poll(() => page.evaluate(findOutOfSight), `${state} at 390 px`).toEqual([]);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    },
+    see: (state: string, mark: Locator) => check(state, mark),
+    /** For a further screen of a kind: its header and navigation were checked with the first. */
+    seeMain: (state: string, mark: Locator) => check(state, mark, 'main'),
+    /** For a dialog over a screen that was checked before. */
+    seeDialog: (state: string, mark: Locator) => check(state, mark, '[role="dialog"]'),
     /** Opens a screen without reloading the editor. */
     go: (path: string) =>
       page.evaluate((address) => {
