@@ -9,7 +9,7 @@ function written(isTTY: boolean, ...args: Parameters<ReturnType<typeof createLog
   return text;
 }
 
-it('a log writes each event as one JSON line with time, level, message and request id', () => {
+it('[OPS-06] a log writes each event as one JSON line with time, level, message and request id', () => {
   const line = written(false, 'TypeError\n    at x (y.ts:1)\u001b[31m', { level: 'error', request: 'a1' });
   expect(line.match(/\n/g)).toHaveLength(1);
   expect(line).not.toContain('\u001b');

@@ -134,7 +134,7 @@ describe('a form posted without JavaScript', () => {
     expect((await post({ ...values, _block: 'other' })).status).toBe(404);
   });
 
-  it('writes no personal data to the log', async () => {
+  it('[OPS-06] writes no personal data to the log', async () => {
     await post({ ...values, name: 'secret-name' });
     expect(site.lines.join('\n')).not.toContain('secret-name');
   });

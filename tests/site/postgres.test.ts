@@ -1,9 +1,11 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { AnswerOf } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
+import { eventually } from '../support/eventually.ts';
 import { visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { createDatabase } from '../support/postgres.ts';
+import { startTcpProxy } from '../support/tcp-proxy.ts';
 
 const serverUrl = inject('postgresUrl');
 
@@ -32,6 +34,42 @@ describe.skipIf(!serverUrl)('a site on PostgreSQL', () => {
     expect((await sendSuggestion(again)).headers.get('location')).toBe(receipt);
   });
 });
+
+it.skipIf(!serverUrl)(
+  '[OPS-02] a page from the cache sends nothing to the database, whatever its parameters',
+  async () => {
+    const url = new URL(await createDatabase(serverUrl));
+    const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    onTestFinished(proxy.close);
+    url.port = String(proxy.port);
+    const site = await openTestSite({ DATABASE_URL: url.href });
+    onTestFinished(site.close);
+    const paths = [
+      '/',
+      '/?utm_source=poster',
+      '/news/newsInfo?page=2',
+      '/exhibitCenter/exhibitionHallIntroduction',
+      '/exhibitCenter/freeDates',
+    ];
+    const openAll = async () => {
+      for (const path of paths)
+        for (const language of languages)
+          expect([
+            path,
+            (await site.request(path, { headers: { cookie: `lang=${language}` } })).status,
+          ]).toEqual([path, 200]);
+    };
+    await openAll();
+    // Work after the start and of the first visits may still be under way.
+    await eventually(async () => {
+      const before = proxy.received();
+      await openAll();
+      expect(proxy.received() - before).toBe(0);
+    });
+    await site.request('/news/newsInfoDetail?id=never-asked-for');
+    expect(proxy.received()).toBeGreaterThan(0);
+  },
+);
 
 const sendSuggestion = (site: TestSite) =>
   site.request('/about/complaintAdvice', {

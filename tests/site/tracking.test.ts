@@ -88,7 +88,7 @@ onEveryEngine('finding a request', (engine) => {
       expect((await ask('find', { reference, phone: '8866' })).response.status).toBe(200);
   });
 
-  it('writes no personal data to the log, not even if the database fails', async () => {
+  it('[OPS-06] writes no personal data to the log, not even if the database fails', async () => {
     const { ask, send, close, log } = await openTracking(engine);
     const reference = await send();
     await ask('amend', { reference, phone: '8866', values: { ...booking, remark: 'secret-remark' } });

@@ -3,6 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A TCP proxy that can fail. */
 export interface TcpProxy {
   port: number;
+  /** Bytes that clients have sent so far. */
+  received(): number;
   /** Forwards nothing more, in open and in new connections, as a frozen server or a lost network. */
   freeze(): void;
   /** Closes all connections and refuses new ones, as a stopped server. */
@@ -18,7 +20,11 @@ export interface TcpProxy {
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let state: 'passing' | 'frozen' | 'stopped' = 'passing';
+  let received = 0;
   const server = createServer((client) => {
+    client.on('data', ({ length }) => {
+      received += length;
+    });
     if (state === 'stopped') return client.resetAndDestroy();
     const upstream = connect(target);
     for (const [from, to] of [
@@ -42,6 +48,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
   return {
     port: typeof address === 'object' && address ? address.port : 0,
+    received: () => received,
     freeze: () => {
       state = 'frozen';
       for (const socket of sockets) socket.pause();
