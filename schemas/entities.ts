@@ -295,6 +295,10 @@ export const configEntities: Readonly<
     names: { zh: '场地与闭馆日', en: 'Spaces and closing days' },
     schema: remoteConfigs['official.spaces.config'],
   },
+  'official.building.config': {
+    names: { zh: '建筑平面', en: 'Building' },
+    schema: remoteConfigs['official.building.config'],
+  },
 };
 
 const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(configEntities, key);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { buildingFromGeoJson, buildingSchema, isGeoJson } from './building.ts';
 import { centerLabels } from './enumeration-labels.ts';
 import { label } from './label.ts';
 import { type Language, languageKey } from './language.ts';
@@ -174,6 +175,7 @@ export const remoteConfigs = {
       { zh: '闭馆日', en: 'Days on which the centre is closed' },
     ),
   }),
+  'official.building.config': buildingSchema,
   'official.pages.config': z.object({
     pages: label(list(pageDefinitionSchema), { zh: '页面', en: 'Pages' }),
     redirects: label(list(redirectSchema), { zh: '跳转', en: 'Redirects' }),
@@ -184,14 +186,20 @@ export type RemoteConfigKey = keyof typeof remoteConfigs;
 export type RemoteConfig<K extends RemoteConfigKey> = z.output<(typeof remoteConfigs)[K]>;
 export const remoteConfigKeys = Object.keys(remoteConfigs) as RemoteConfigKey[];
 
-/** @returns the unparsed part of one language; `undefined` if it is absent or the value is not JSON */
+/**
+ * Converts GeoJSON, which holds both languages or stands for one, to a building.
+ *
+ * @returns the unparsed part of one language; `undefined` if it is absent or the value is not JSON
+ */
 export function configPart(answer: RemoteConfigAnswer, language: Language): unknown {
   const value = answer[0]?.value;
   if (value === undefined) return undefined;
   try {
     const byLanguage: unknown = JSON.parse(value);
     if (typeof byLanguage !== 'object' || byLanguage === null) return undefined;
-    return (byLanguage as Record<string, unknown>)[languageKey(language)] ?? undefined;
+    if (isGeoJson(byLanguage)) return buildingFromGeoJson(byLanguage, language);
+    const part = (byLanguage as Record<string, unknown>)[languageKey(language)] ?? undefined;
+    return isGeoJson(part) ? buildingFromGeoJson(part, language) : part;
   } catch {
     return undefined;
   }

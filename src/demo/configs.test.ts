@@ -21,7 +21,7 @@ const footerIn = (language: Language) =>
   footerSchema.parse({ ...footer[0]?.data, ...footer[0]?.texts?.[language]?.data });
 
 describe('the remote configs', () => {
-  test('are the four of the contract and that of the spaces, strict, in both languages', () => {
+  test('are the four of the contract and those of spaces and building, strict, in both languages', () => {
     expect(configs.map(({ id }) => id).toSorted()).toEqual(
       remoteConfigKeys.filter((key) => key !== 'official.pages.config').toSorted(),
     );

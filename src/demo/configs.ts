@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { buildingFromGeoJson } from '#schemas/building.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { centerType, centerTypeNames } from '#schemas/enumerations.ts';
 import { remoteConfigKeys } from '#schemas/remote-config.ts';
@@ -6,11 +7,17 @@ import { calendarOf } from './calendar.ts';
 import { anyFields, inBothLanguages, mediaFile, readJson, textsIn } from './content.ts';
 import { media } from './media.ts';
 
-/** The remote configs on the day `today` (yyyy-mm-dd). */
-export const configEntries = (today: string): EntryInput[] =>
-  Object.entries(readJson('configs', z.partialRecord(z.enum(remoteConfigKeys), anyFields))).map(
-    ([key, value]) => ({ kind: 'config', id: key, texts: textsOf('configs', value, today) }),
-  );
+/** The remote configs on the day `today` (yyyy-mm-dd). The building is GeoJSON, so that programs for plans can open it. */
+export const configEntries = (today: string): EntryInput[] => [
+  ...Object.entries(readJson('configs', z.partialRecord(z.enum(remoteConfigKeys), anyFields))).map(
+    ([key, value]): EntryInput => ({ kind: 'config', id: key, texts: textsOf('configs', value, today) }),
+  ),
+  {
+    kind: 'config',
+    id: 'official.building.config',
+    texts: inBothLanguages((language) => buildingFromGeoJson(readJson('building', anyFields), language)),
+  },
+];
 
 /** The footer on the day `today` (yyyy-mm-dd). */
 export function footerEntry(today: string): EntryInput {
