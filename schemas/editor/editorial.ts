@@ -109,6 +109,16 @@ const previewLinkSchema = z.object({
   expiresAt: z.string(),
 });
 
+/** A release that has not run yet, as the screen of one of its entries shows it. */
+const plannedSchema = z.object({
+  release: z.int(),
+  name: z.string().optional(),
+  /** The moment, ISO 8601. */
+  at: z.string().optional(),
+  /** Version of the draft that is published. Absent if the entry is taken down. */
+  version: z.int().optional(),
+});
+
 /** Drafts, versions and publishing of everything that is stored as an entry (`schemas/entry.ts`). */
 export const editorialCalls = defineCalls({
   listEntries: {
@@ -126,6 +136,8 @@ export const editorialCalls = defineCalls({
       publishedBy: z.string().optional(),
       builtIn: entrySchema.optional(),
       draft: draftSchema.optional(),
+      /** Releases that will publish a draft of it, or take it down. */
+      planned: z.array(plannedSchema).optional(),
     }),
   },
   /**

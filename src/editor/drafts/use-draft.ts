@@ -115,6 +115,8 @@ export function draftView(snapshot: DraftSnapshot) {
     builtIn: stored?.builtIn,
     /** The draft on the server, with the time and author of the last save. */
     draft: stored?.draft,
+    /** Releases that will publish a draft of the entry, or take it down. */
+    planned: stored?.planned,
     /** Version of the draft on the server, 0 without a draft. */
     version,
     /** Time of the last save of this screen, ISO 8601. */

@@ -4,6 +4,8 @@ import { Button } from '#ui/Button.tsx';
 import { useMay, useTranslate } from '../context.tsx';
 import { DraftNotices, DraftState } from '../drafts/DraftNotices.tsx';
 import type { DraftHandle } from '../drafts/use-draft.ts';
+import { PlannedNotice } from '../releases/PlannedNotice.tsx';
+import { TakeDownDialog } from '../releases/TakeDownDialog.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { useTimes } from '../use-times.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -37,7 +39,7 @@ export interface DraftTools {
   dialogs: ReactNode;
 }
 
-type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard';
+type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard' | 'takeDown';
 
 /** Renders everything around the form of a draft: notices, preview, publishing, history and conflicts. */
 export function useDraftTools(
@@ -53,7 +55,12 @@ export function useDraftTools(
   const dialog = (which: Opened) => ({ open: opened === which, onClose: close });
   return {
     status: <DraftState draft={draft} />,
-    notices: <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />,
+    notices: (
+      <>
+        <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />
+        <PlannedNotice draft={draft} />
+      </>
+    ),
     actions: (shown) => (
       <>
         {preview && (
@@ -92,6 +99,9 @@ export function useDraftTools(
         >
           <p>{t('discardText')}</p>
         </Confirm>
+        {opened === 'takeDown' && (
+          <TakeDownDialog name={{ kind, id }} title={name ?? preview?.path ?? id} onClose={close} />
+        )}
         <ConflictDialog draft={draft} {...dialog('conflict')} />
         {preview && (
           <PreviewDialog
@@ -116,6 +126,7 @@ interface FootProps {
 function Foot({ draft, open, more }: FootProps) {
   const t = useTranslate(toolTexts);
   const timeOf = useTimes();
+  const mayPublish = useMay('publisher');
   const by = draft.draft?.by ?? draft.publishedBy;
   const at = draft.draft?.at ?? draft.publishedAt;
   return (
@@ -124,6 +135,11 @@ function Foot({ draft, open, more }: FootProps) {
       {draft.draft && (draft.published || draft.builtIn) && (
         <Button variant="text" small onClick={() => open('discard')}>
           {t('discard')}
+        </Button>
+      )}
+      {draft.published && mayPublish && (
+        <Button variant="text" small onClick={() => open('takeDown')}>
+          {t('takeDown')}
         </Button>
       )}
       <Button variant="text" small onClick={() => open('history')}>

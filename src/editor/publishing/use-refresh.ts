@@ -9,7 +9,7 @@ export function useRefresh() {
   return async (names: readonly EntryName[]) => {
     store.reload(names);
     await Promise.all(
-      ['listPages', 'listEntries', 'readEntry', 'history', 'bin'].map((call) =>
+      ['listPages', 'listEntries', 'readEntry', 'history', 'bin', 'listReleases'].map((call) =>
         client.invalidateQueries({ queryKey: [call] }),
       ),
     );

@@ -32,6 +32,7 @@ const areas = [
   'media',
   'menu',
   'site',
+  'releases',
   'inbox',
   'settings',
 ] as const satisfies EditorIconName[];

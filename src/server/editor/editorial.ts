@@ -14,6 +14,7 @@ import { readDraft } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
 import type { Overlay } from '../db/content/overlay-source.ts';
 import { readPublishedEntry } from '../db/content/published-entry.ts';
+import { releasesOf } from '../db/content/releases.ts';
 import type { Tables } from '../db/tables.ts';
 import { addressOf } from './drafts/address-of-entry.ts';
 import { draftHandlers } from './drafts/draft-handlers.ts';
@@ -77,12 +78,14 @@ export function createEditorial(options: EditorialOptions): Editorial {
     readEntry: async (name) => {
       const [published, draft] = [await readPublishedEntry(read, name), await readDraft(read, name)];
       const next = draft?.entry ?? published?.entry;
+      const releases = await releasesOf(read, name);
       const builtIn = name.kind === 'page' ? builtInPage(groups, name.id, next) : undefined;
       return done({
         ...(published ? { published: published.entry, publishedAt: published.at } : {}),
         ...(published?.by ? { publishedBy: published.by } : {}),
         ...(builtIn ? { builtIn } : {}),
         ...(draft ? { draft } : {}),
+        ...(releases.length > 0 ? { planned: releases.map(plannedOf) } : {}),
       });
     },
     canvas: (request) => canvas(request, draftLoader),
@@ -122,6 +125,13 @@ export function createEditorial(options: EditorialOptions): Editorial {
   };
   return { handlers, previews };
 }
+
+const plannedOf = ({ id, name, run_at, draft_version }: Awaited<ReturnType<typeof releasesOf>>[number]) => ({
+  release: id,
+  ...(name === null ? {} : { name }),
+  ...(run_at === null ? {} : { at: run_at }),
+  ...(draft_version > 0 ? { version: draft_version } : {}),
+});
 
 /** The addresses that show an entry alone: links to them lead nowhere once it is taken down. */
 async function ownAddresses(

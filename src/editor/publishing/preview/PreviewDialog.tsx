@@ -12,6 +12,7 @@ import { useDraftStore } from '../../drafts/use-draft-store.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
+import { SelectBox } from '../../ui/SelectBox.tsx';
 import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
 
 const previewTexts = defineTexts({
@@ -26,6 +27,8 @@ const previewTexts = defineTexts({
     hint: '网站按草稿发布后的样子显示，访客看不到。',
     copyLink: '复制给同事的链接',
     unsaved: '有改动尚未保存，预览中看不到。',
+    page: '页面',
+    releaseHint: '网站在这一批发布后的样子，访客看不到。',
   },
   en: {
     title: 'Preview',
@@ -38,6 +41,8 @@ const previewTexts = defineTexts({
     hint: 'The site as it is once the drafts are published. Visitors do not see this.',
     copyLink: 'Copy link for a colleague',
     unsaved: 'Some changes are not saved yet and do not show here.',
+    page: 'Page',
+    releaseHint: 'The site as it is once the release has run. Visitors do not see this.',
   },
 });
 
@@ -49,6 +54,8 @@ interface PreviewDialogProps {
   drafts: readonly EntryName[];
   /** Initial language. Defaults to that of the interface. */
   language?: Language;
+  /** Pages to choose from, by path. Without them, only the target is shown. */
+  pages?: readonly { value: string; label: string }[];
   open: boolean;
   onClose: () => void;
 }
@@ -72,18 +79,32 @@ const widths = { '390': 'phone', '834': 'tablet', '1440': 'desktop' } as const;
 type Width = keyof typeof widths;
 const order: readonly Width[] = ['390', '834', '1440'];
 
-type PreviewProps = Pick<PreviewDialogProps, 'target' | 'language'> & { drafts: readonly EntryName[] };
+type PreviewProps = Pick<PreviewDialogProps, 'target' | 'language' | 'pages'> & {
+  drafts: readonly EntryName[];
+};
 
-function Preview({ target, drafts, language: first }: PreviewProps) {
+function Preview({ target: firstTarget, drafts, language: first, pages }: PreviewProps) {
   const t = useTranslate(previewTexts);
   const common = useTranslate(commonTexts);
   const { language: own } = useEditor();
   const [language, setLanguage] = useState<Language>(first ?? own);
   const [width, setWidth] = useState<Width>(() => (window.innerWidth < 700 ? '390' : '1440'));
+  const [chosen, setChosen] = useState(firstTarget.path);
+  const target = chosen === undefined ? firstTarget : { ...firstTarget, path: chosen };
   const query = usePreview({ target, drafts, language });
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-3">
+        {pages && (
+          <SelectBox
+            label={t('page')}
+            hideLabel
+            value={chosen}
+            options={pages}
+            onChange={setChosen}
+            className="w-72 max-w-full"
+          />
+        )}
         <Segments
           label={t('language')}
           value={language}
@@ -100,7 +121,7 @@ function Preview({ target, drafts, language: first }: PreviewProps) {
           onChange={setWidth}
         />
         <CopyLink target={target} language={language} />
-        <p className="text-ink-3">{t(query.data?.saved === false ? 'unsaved' : 'hint')}</p>
+        <p className="text-ink-3">{t(hintOf(query.data?.saved, target))}</p>
       </div>
       <QueryBoundary query={query}>
         {({ url, path }) => (
@@ -111,8 +132,13 @@ function Preview({ target, drafts, language: first }: PreviewProps) {
   );
 }
 
+const hintOf = (saved: boolean | undefined, { release }: PreviewTarget) => {
+  if (saved === false) return 'unsaved';
+  return release === undefined ? 'hint' : 'releaseHint';
+};
+
 /** Saves all unsaved changes, then requests the preview link. */
-function usePreview({ target, drafts, language }: Required<PreviewProps>) {
+function usePreview({ target, drafts, language }: Required<Omit<PreviewProps, 'pages'>>) {
   const store = useDraftStore();
   return useQuery<EditorAnswer<'previewLink'> & { saved: boolean }, EditorError>({
     queryKey: ['preview', target, language],

@@ -6,8 +6,8 @@ import { useProblem } from '../../ui/use-problem.ts';
 import { useTimes } from '../../use-times.ts';
 import { publishTexts } from '../publish/publish-texts.ts';
 
-/** Target of a preview: a page by its path, or the page that shows an entry. */
-export type PreviewTarget = Pick<EditorRequest<'previewLink'>, 'path' | 'entry'>;
+/** Target of a preview: a page by its path, alone or with a release, or the page that shows an entry. */
+export type PreviewTarget = Pick<EditorRequest<'previewLink'>, 'path' | 'entry' | 'release'>;
 
 /** Lifetime of a shared preview link, in hours. */
 const hoursForColleagues = 72;

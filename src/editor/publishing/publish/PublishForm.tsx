@@ -22,6 +22,7 @@ import {
 } from './publishable.ts';
 import { isTicked, type Publishables } from './read-publishables.ts';
 import { usePublish } from './use-publish.ts';
+import { useWhen, WhenChoice } from './WhenChoice.tsx';
 
 interface PublishFormProps extends Publishables {
   onClose: () => void;
@@ -48,11 +49,13 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
   );
   const [note, setNote] = useState('');
   const { publish, busy, issues, problem } = usePublish();
+  const choice = useWhen();
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!(await publish({ publishables: going, languages: chosen, note }))) return;
-    say(t('published'));
+    const { when } = choice;
+    if (!when || !(await publish({ publishables: going, languages: chosen, note, when }))) return;
+    say(choice.done ?? t('published'));
     onPublished?.();
     onClose();
   };
@@ -85,9 +88,10 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
         <>
           <TextBox label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} maxLength={300} />
           <Buttons
+            choice={choice}
             onClose={onClose}
-            disabled={busy || chosen.length === 0 || going.length === 0}
-            label={labelOf(main, states.length > 0 ? chosen : [])}
+            disabled={busy || !choice.when || chosen.length === 0 || going.length === 0}
+            label={choice.label ?? t(labelOf(main, states.length > 0 ? chosen : []))}
           />
         </>
       )}
@@ -128,23 +132,27 @@ function pathToShow(main: readonly Publishable[]): string {
 }
 
 interface ButtonsProps {
+  choice: ReturnType<typeof useWhen>;
   onClose: () => void;
   disabled: boolean;
-  label: Label;
+  label: string;
 }
 
-function Buttons({ onClose, disabled, label }: ButtonsProps) {
-  const t = useTranslate(publishTexts);
+/** When to publish, and the buttons. */
+function Buttons({ choice, onClose, disabled, label }: ButtonsProps) {
   const common = useTranslate(commonTexts);
   return (
     // Stays in sight below a long list of changes.
-    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3">
-      <Button variant="outline" small onClick={onClose}>
-        {common('cancel')}
-      </Button>
-      <Button type="submit" small disabled={disabled}>
-        {t(label)}
-      </Button>
+    <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t border-line bg-white px-5 py-3">
+      <WhenChoice choice={choice} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" small onClick={onClose}>
+          {common('cancel')}
+        </Button>
+        <Button type="submit" small disabled={disabled}>
+          {label}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -18,6 +18,34 @@ interface PublishRequest {
   /** Languages in which pages are published. */
   languages: readonly Language[];
   note: string;
+  when: When;
+}
+
+/** When drafts are published. */
+export type When =
+  | { what: 'now' }
+  /** At a moment, ISO 8601; without one, when somebody chooses it. A single publish has no name. */
+  | { what: 'newRelease'; name?: string; at?: string }
+  | { what: 'release'; id: number };
+
+/** Publishes drafts, or copies them into a release. */
+async function send(
+  drafts: EditorRequest<'publish'>['drafts'],
+  note: { note?: string },
+  when: When,
+): Promise<void> {
+  switch (when.what) {
+    case 'now':
+      await callEditor('publish', { drafts, ...note });
+      return;
+    case 'newRelease': {
+      const { what, ...release } = when;
+      await callEditor('addRelease', { publish: drafts, ...note, ...release });
+      return;
+    }
+    case 'release':
+      await callEditor('changeRelease', { id: when.id, publish: drafts, ...note });
+  }
 }
 
 /** Publishes drafts. `issues` and `problem` explain a refusal. */
@@ -36,17 +64,14 @@ export function usePublish() {
     setIssues(found ?? []);
     setProblem(found ? t('issues') : code === 'conflict' ? t('conflict') : why(code));
   };
-  const publish = async ({ publishables, languages, note }: PublishRequest): Promise<boolean> => {
+  const publish = async ({ publishables, languages, note, when }: PublishRequest): Promise<boolean> => {
     setBusy(true);
     setIssues([]);
     setProblem(undefined);
     try {
       const ready = await withLanguages(publishables, languages);
       const drafts = draftsToPublish(ready, languages);
-      await callEditor('publish', {
-        drafts,
-        ...(note.trim() === '' ? {} : { note }),
-      } satisfies EditorRequest<'publish'>);
+      await send(drafts, note.trim() === '' ? {} : { note }, when);
       await refresh(publishables.map(({ name }) => name));
       return true;
     } catch (cause) {

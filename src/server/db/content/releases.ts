@@ -131,3 +131,16 @@ export const markReleaseFailed = (
       .where('state', '=', 'planned')
       .execute(),
   );
+
+/** @returns the releases that will publish or take down an entry, the next one first, each with the version of its draft */
+export const releasesOf = (db: Kysely<Tables>, { kind, id }: EntryName) =>
+  db
+    .selectFrom('release_item as item')
+    .innerJoin('release', 'release.id', 'item.release_id')
+    .select(['release.id', 'release.name', 'release.run_at', 'item.draft_version'])
+    .where('item.kind', '=', kind)
+    .where('item.entry_id', '=', id)
+    .where('release.state', 'in', ['open', 'planned'])
+    .orderBy('release.run_at')
+    .orderBy('release.id')
+    .execute();

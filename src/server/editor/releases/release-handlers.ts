@@ -19,6 +19,7 @@ import {
   type ReleaseRow,
   readRelease,
   releaseItems,
+  releasesOf,
   removeItems,
   updateRelease,
 } from '../../db/content/releases.ts';
@@ -273,16 +274,7 @@ async function warningsOf(
   { release_id, kind, entry_id, draft_version }: ReleaseItemRow,
 ): Promise<ReleaseItem['warnings']> {
   const draft = draft_version > 0 ? await readDraft(tx, { kind, id: entry_id }) : undefined;
-  const others = await tx
-    .selectFrom('release_item as item')
-    .innerJoin('release', 'release.id', 'item.release_id')
-    .select('release.id')
-    .where('item.kind', '=', kind)
-    .where('item.entry_id', '=', entry_id)
-    .where('release.id', '!=', release_id)
-    .where('release.state', 'in', ['open', 'planned'])
-    .orderBy('release.run_at')
-    .execute();
+  const others = (await releasesOf(tx, { kind, id: entry_id })).filter(({ id }) => id !== release_id);
   return [
     ...(draft && draft.version !== draft_version ? [{ why: 'edited' as const }] : []),
     ...others.map(({ id }) => ({ why: 'overlap' as const, release: id })),

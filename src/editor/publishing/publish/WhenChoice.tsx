@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useEditor, useTranslate } from '../../context.tsx';
+import { MomentField, momentAt, useReleaseTime } from '../../releases/moments.tsx';
+import { releaseTexts } from '../../releases/release-texts.ts';
+import { openReleases, useReleases } from '../../releases/use-releases.ts';
+import { Segments } from '../../ui/Segments.tsx';
+import { SelectBox } from '../../ui/SelectBox.tsx';
+import { TextBox } from '../../ui/TextBox.tsx';
+import type { When } from './use-publish.ts';
+
+type Kind = 'now' | 'at' | 'inRelease';
+const kinds: readonly Kind[] = ['now', 'at', 'inRelease'];
+const newRelease = 'new';
+
+interface Choice {
+  kind: Kind;
+  /** `yyyy-mm-ddThh:mm` on the site's clock. */
+  time: string;
+  /** Id of a release, or `new`. */
+  release: string;
+  name: string;
+}
+
+/** The choice between now, a moment, and a release. `when` is undefined while something is missing. */
+export function useWhen() {
+  const t = useTranslate(releaseTexts);
+  const { timeZone } = useEditor();
+  const timeOf = useReleaseTime();
+  const [choice, setChoice] = useState<Choice>({ kind: 'now', time: '', release: newRelease, name: '' });
+  const at = momentAt(choice.time, timeZone);
+  const when = whenOf(choice, at);
+  const planned = at && choice.kind === 'at' ? t('planned', { time: timeOf(at) }) : t('added');
+  return {
+    choice,
+    change: (change: Partial<Choice>) => setChoice((before) => ({ ...before, ...change })),
+    when,
+    /** Label of the button, and what is said afterwards. Undefined for now. */
+    ...(choice.kind === 'now' ? {} : { label: t(choice.kind === 'at' ? 'plan' : 'addTo'), done: planned }),
+  };
+}
+
+function whenOf({ kind, time, release, name }: Choice, at: string | undefined): When | undefined {
+  if (kind === 'now') return { what: 'now' };
+  if (at !== undefined && at < new Date().toISOString()) return undefined;
+  if (kind === 'at') return at === undefined ? undefined : { what: 'newRelease', at };
+  if (release !== newRelease) return { what: 'release', id: Number(release) };
+  const isReady = name.trim() !== '' && (time === '' || at !== undefined);
+  return isReady ? { what: 'newRelease', name: name.trim(), ...(at ? { at } : {}) } : undefined;
+}
+
+/** The fields of the choice. */
+export function WhenChoice({ choice: { choice, change } }: { choice: ReturnType<typeof useWhen> }) {
+  const t = useTranslate(releaseTexts);
+  const { kind, time, name } = choice;
+  return (
+    <section aria-label={t('whenTitle')} className="grid gap-3 md:grid-cols-3">
+      <div className="w-fit md:col-span-full">
+        <Segments
+          label={t('whenTitle')}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(value) }))}
+          onChange={(next) => change({ kind: next })}
+        />
+      </div>
+      {kind === 'inRelease' && (
+        <ReleaseChoice value={choice.release} onChange={(release) => change({ release })} />
+      )}
+      {kind === 'inRelease' && choice.release === newRelease && (
+        <TextBox
+          label={t('name')}
+          hint={t('nameHint')}
+          value={name}
+          onChange={(next) => change({ name: next })}
+          maxLength={100}
+        />
+      )}
+      {(kind === 'at' || (kind === 'inRelease' && choice.release === newRelease)) && (
+        <MomentField
+          value={time}
+          onChange={(next) => change({ time: next })}
+          optional={kind === 'inRelease'}
+        />
+      )}
+    </section>
+  );
+}
+
+function ReleaseChoice({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useTranslate(releaseTexts);
+  const timeOf = useReleaseTime();
+  const releases = openReleases(useReleases().data?.releases ?? []);
+  return (
+    <SelectBox
+      label={t('release')}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: newRelease, label: t('newRelease') },
+        ...releases.map(({ id, name = '', at }) => ({ value: String(id), label: `${name} · ${timeOf(at)}` })),
+      ]}
+    />
+  );
+}
