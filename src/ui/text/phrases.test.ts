@@ -24,7 +24,7 @@ describe('a Chinese heading', () => {
     expect(phrasesOf('第三届博览会')[0]).toMatch(/^第三届/);
   });
 
-  it('has the same text after it is split, whatever characters it contains', () => {
+  it('has the same text after it is split, with any characters in it', () => {
     for (const text of ['登录大厅 Café <b> & 4 号口', '', '……', '2027 西部智能制造装备博览会，VR 看馆'])
       expect(phrasesOf(text).join('').replaceAll('\u00A0', ' ')).toBe(text);
   });
