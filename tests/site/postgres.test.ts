@@ -36,7 +36,7 @@ describe.skipIf(!serverUrl)('a site on PostgreSQL', () => {
 });
 
 it.skipIf(!serverUrl)(
-  '[OPS-02] a page from the cache sends nothing to the database, whatever its parameters',
+  '[OPS-02] a page from the cache sends nothing to the database, with unknown parameters too',
   async () => {
     const url = new URL(await createDatabase(serverUrl));
     const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });

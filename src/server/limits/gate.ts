@@ -1,4 +1,4 @@
-/** Thrown instead of starting a job whose queue is full. Callers answer 429. */
+/** Thrown instead of starting a job whose queue is full. Callers answer 429 or 503. */
 export class OverloadError extends Error {
   override name = 'OverloadError';
   /** Seconds after which another try is sensible. */

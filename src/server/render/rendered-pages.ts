@@ -6,6 +6,7 @@ import type { PagePayload } from '#registry/page-payload.ts';
 import type { ParsedBlock } from '#registry/read-block.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import type { Renderer } from '#site/entry.server.tsx';
+import { createGate } from '../limits/gate.ts';
 import {
   type CachedPage,
   type EncodedPage,
@@ -35,8 +36,12 @@ export type FoundPage =
   | { kind: 'other'; page: RenderedPage; status: 404 | 503 };
 
 export interface RenderedPages {
-  /** Returns a page as it is after all publishes that were acknowledged before the call. */
-  get(view: PageView): Promise<FoundPage>;
+  /**
+   * Returns a page as it is after all publishes that were acknowledged before the call.
+   * @param first true for the receipt of a submission, which is the last to be refused
+   * @throws OverloadError when it has to be rendered and too many others wait for that
+   */
+  get(view: PageView, first?: boolean): Promise<FoundPage>;
   /** True if a cached page may be repeated without `get`. Counts as a use of the page. */
   mayRepeat(page: CachedPage): boolean;
   /** Stops rendering in the background, and waits for the page that is being rendered. */
@@ -49,6 +54,14 @@ interface RenderedPagesOptions {
   cache: PageCache;
   log: (line: string) => void;
 }
+
+/**
+ * Pages that may wait to be rendered: about a second of work. Pages from the cache and submissions do not wait, because each
+ * rendering lets other work run.
+ */
+const mostWaiting = 64;
+/** Further places for receipts. */
+const reserved = 32;
 
 const withForm = z.object({ form: formDefinitionSchema });
 
@@ -75,25 +88,26 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const { loader, cache, log } = options;
   const { changes } = loader;
   const pending = new Map<string, { found: Promise<FoundPage>; began: number }>();
+  const rendering = createGate({ atOnce: 1, retryAfter: 2 });
   let refreshing: Promise<void> | undefined;
   let closed = false;
 
-  async function get(view: PageView): Promise<FoundPage> {
+  async function get(view: PageView, first = false): Promise<FoundPage> {
     await changes.catchUp();
     const known = cache.find(view);
     if (known && (known.freshness.isFresh() || (await known.freshness.renew()))) {
       known.uses += 1;
       return { kind: 'cached', page: known };
     }
-    return renderOrJoin(view, 1);
+    return renderOrJoin(view, 1, first ? mostWaiting + reserved : mostWaiting);
   }
 
   /** A rendering can be shared as long as nothing has changed since it began. */
-  async function renderOrJoin(view: PageView, uses: number): Promise<FoundPage> {
+  async function renderOrJoin(view: PageView, uses: number, places: number): Promise<FoundPage> {
     const key = cache.keyOf(view);
     const running = pending.get(key);
     if (running?.began === changes.count()) return running.found;
-    const mine = { found: renderView(view, uses), began: changes.count() };
+    const mine = { found: renderView(view, uses, places), began: changes.count() };
     pending.set(key, mine);
     try {
       return await mine.found;
@@ -102,13 +116,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     }
   }
 
-  async function renderView(view: PageView, uses: number): Promise<FoundPage> {
+  async function renderView(view: PageView, uses: number, places: number): Promise<FoundPage> {
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness, parsed } = loaded;
     const last = payload.status === 503 ? cache.find(view) : undefined;
     if (last) return { kind: 'last', page: last };
-    const page = await renderPage(loaded, options);
+    const page = await rendering(() => renderPage(loaded, options), places);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
     const encoded = { ...encodePage(page.html), policy: page.policy };
     const canonical = view.pathname === payload.path;
@@ -140,7 +154,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (cache.find(view) !== old) return;
       // It stays for an outage, until it is the least recently used one.
       if (old.uses === 0) return;
-      const found = await renderOrJoin(view, Math.floor(old.uses / 2));
+      const found = await renderOrJoin(view, Math.floor(old.uses / 2), Infinity);
       if (found.kind === 'cached') await Promise.all(old.encodings().map(found.page.body));
     } catch (error) {
       log(`page ${view.pathname} could not be rendered again: ${errorMessage(error)}`);

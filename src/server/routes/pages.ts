@@ -7,7 +7,9 @@ import { withLanguage } from '#site/urls.ts';
 import type { Edge } from '../edge.ts';
 import { expiredPage, type Previews, previewParameter, withPreview } from '../editor/drafts/preview.ts';
 import { errorTrace, isOutage } from '../error-trace.ts';
+import { OverloadError } from '../limits/gate.ts';
 import type { Log } from '../log.ts';
+import { plainPage } from '../plain-page.ts';
 import {
   type FoundPage,
   type RenderedPage,
@@ -47,10 +49,12 @@ export function pageRoutes(options: PagesOptions) {
 }
 
 /**
- * Answers with the page of status 503 if the database does not answer or no file can be opened.
+ * Answers with a page of status 503 if the database does not answer, no file can be opened, or too many pages wait to be
+ * rendered.
  * @throws any other error
  */
 async function sendUnavailable(c: Context, error: unknown, options: PagesOptions): Promise<Response> {
+  if (error instanceof OverloadError) return sendBusy(c, error);
   if (!isOutage(error)) throw error;
   options.log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`, 'error');
   const { pathname, searchParams: search } = new URL(c.req.url);
@@ -59,6 +63,23 @@ async function sendUnavailable(c: Context, error: unknown, options: PagesOptions
   return sendOnce(c, await renderPage(loaded, options), 503);
 }
 
+/** Costs no rendering, which is what the server has too many of. */
+function sendBusy(c: Context, { retryAfter }: OverloadError): Response {
+  const { language } = viewLanguage(c);
+  const { pathname, search } = new URL(c.req.url);
+  const page = plainPage({ language, path: pathname + search, ...busy[language] });
+  return c.html(page, 503, { 'retry-after': String(retryAfter), 'cache-control': 'no-store' });
+}
+
+const busy: Readonly<Record<Language, { title: string; line: string; link: string }>> = {
+  'zh-CN': { title: '访问的人太多', line: '现在打开网站的人很多，请过几秒再试。', link: '再试一次' },
+  'en-US': {
+    title: 'Too many visitors at once',
+    line: 'Many people are opening the site right now. Please try again in a few seconds.',
+    link: 'Try again',
+  },
+};
+
 async function getPage(c: Context, options: PagesOptions): Promise<Response> {
   const view = viewLanguage(c);
   const url = new URL(c.req.url);
@@ -66,7 +87,7 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
     return getPreview(c, url, { ...options, previews: options.previews });
   const asked = { ...view, pathname: url.pathname, search: url.searchParams };
   const forms = sentForms(url.searchParams, options.translations[view.language]);
-  const found = await options.pages.get(asked);
+  const found = await options.pages.get(asked, forms !== undefined);
   if (forms && mayHaveForm(found, Object.keys(forms))) {
     const loaded = await options.loader.load({ ...asked, forms });
     if (loaded.kind === 'redirect') return redirect(c, loaded.to);

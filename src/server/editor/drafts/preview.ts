@@ -10,6 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { createId, type Random } from '../../db/requests/reference.ts';
 import type { Tables } from '../../db/tables.ts';
+import { plainPage } from '../../plain-page.ts';
 
 /** URL parameter that shows one page with all drafts. */
 export const previewParameter = 'preview';
@@ -222,26 +223,5 @@ const texts: Readonly<Record<Language, { title: string; line: string; link: stri
  * @param path path of the page, percent-encoded
  */
 export function expiredPage(path: string, language: Language): string {
-  const { title, line, link } = texts[language];
-  const href = path
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replace(/^\/{2,}/, '/');
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${line}</p>
-<p><a href="${href}">${link}</a></p>
-</main>
-</body>
-</html>
-`;
+  return plainPage({ language, path, ...texts[language] });
 }
