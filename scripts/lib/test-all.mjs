@@ -40,12 +40,11 @@ const evidence = {
  */
 export async function testAll(args) {
   const since = readArguments(args);
-  await ensureInstalled();
+  const postgres = await install();
   mkdirSync(inRoot('build'), { recursive: true });
   removeReports();
   removeMachineTables();
   for (const folder of Object.values(evidence)) rmSync(folder, { recursive: true, force: true });
-  const postgres = await ensurePostgres();
   const steps = [];
   const step = async (name, work) => {
     const result = await timed(name, work);
@@ -87,6 +86,20 @@ export async function testAll(args) {
     await step('rules', async () => totalsOfStep(printRules()));
   }
   return conclude(steps);
+}
+
+/**
+ * Installs packages of npm and PostgreSQL beside each other, because both wait for the network; on a terminal one after
+ * the other, because each draws its progress on the last line.
+ * @returns {ReturnType<typeof ensurePostgres>}
+ */
+async function install() {
+  if (process.stdout.isTTY) {
+    await ensureInstalled();
+    return ensurePostgres();
+  }
+  const [, postgres] = await Promise.all([ensureInstalled(), ensurePostgres()]);
+  return postgres;
 }
 
 /** @returns {string | undefined} the commit of `--changed`; undefined without it */

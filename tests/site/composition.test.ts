@@ -22,7 +22,7 @@ import { thorough } from '../support/thorough.ts';
 
 /** Shown with every failure: the same seed makes the same pages. */
 const seed = 20_261_122;
-/** Number of composed pages. */
+/** Number of composed pages. Without a thorough run, the foreign backend has every second of them. */
 const count = thorough ? 300 : 80;
 
 const listed = z.array(z.object({ type: z.string(), example: z.record(z.string(), z.unknown()) }));
@@ -59,12 +59,13 @@ afterAll(async () => {
 
 describe('a page composed of any blocks', () => {
   it('[BLK-01] [BLK-02] lets a visitor page, filter and open in one block and changes no other, on SQLite', async () => {
-    expect(await trialsOf(site, pages, 1)).toEqual({ problems: [], tried: expect.toSatisfy(isMost) });
+    expect(await trialsOf(site, pages, 1)).toEqual({ problems: [], tried: expect.toSatisfy(mostOf(pages)) });
   }, 300_000);
 
   it('[BLK-01] [BLK-02] does the same with a foreign backend', async () => {
     // On a busy machine a call misses the page's deadline, and a part of the page is late. A real problem comes each time.
-    expect(await trialsOf(foreign, pages, 5)).toEqual({ problems: [], tried: expect.toSatisfy(isMost) });
+    const some = thorough ? pages : pages.filter((_, index) => index % 2 === 0);
+    expect(await trialsOf(foreign, some, 5)).toEqual({ problems: [], tried: expect.toSatisfy(mostOf(some)) });
   }, 300_000);
 });
 
@@ -98,7 +99,7 @@ it('[BLK-01] a form posted without JavaScript returns to the unchanged page, and
 });
 
 /** A page whose blocks read no parameters has no interaction to try. */
-const isMost = (tried: number) => tried > 0.85 * count;
+const mostOf = (all: readonly Composition[]) => (tried: number) => tried > 0.85 * all.length;
 
 /** Tries one interaction of each page, then one of another block on the resulting page. */
 async function trialsOf(on: TestSite, compositions: readonly Composition[], tries: number) {
