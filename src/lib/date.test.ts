@@ -38,3 +38,24 @@ it('writes a range of days with plain spaces', () => {
   const [first, last] = ['2026-12-10', '2027-01-01'].map((day) => new Date(day)) as [Date, Date];
   expect(formatDays(format, first, last)).toBe('Dec 10, 2026 – Jan 1, 2027');
 });
+
+it.each([
+  ['zh-CN', '2027-03-29', '2027-04-03', '3月29日至4月3日'],
+  ['zh-CN', '2027-03-29', '2027-03-29', '3月29日'],
+  ['en-US', '2027-03-29', '2027-04-03', 'Mar 29 – Apr 3'],
+  ['en-US', '2027-03-29', '2027-03-29', 'Mar 29'],
+])('writes the days in %s from %s to %s as %s', (language, first, last, text) => {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  expect(formatDays(format, new Date(first), new Date(last))).toBe(text);
+});
+
+it.each([
+  ['2027-03-29', '2027-04-03', '2027年3月29日至4月3日'],
+  ['2026-12-29', '2027-01-03', '2026年12月29日至2027年1月3日'],
+  ['2027-03-29', '2027-03-29', '2027年3月29日'],
+])('writes the year of a Chinese range from %s to %s once: %s', (first, last, text) => {
+  const format = new Intl.DateTimeFormat('zh-CN', {
+    ...{ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' },
+  });
+  expect(formatDays(format, new Date(first), new Date(last))).toBe(text);
+});

@@ -59,10 +59,17 @@ export function clockIn(timeZone: string): (moment: Date) => string {
 }
 
 /**
- * Writes a range of days, with plain spaces: the data of servers and browsers have different ones beside the dash, which
- * would be a difference when a page hydrates.
+ * Writes a day or a range of days, with plain spaces: the data of servers and browsers have different ones beside the
+ * dash, which would be a difference when a page hydrates. `Intl` writes Chinese ranges in numbers with slashes, so they
+ * are joined here.
  * @param format with the fields to write
- * @returns for example `Dec 10, 2026 – Jan 1, 2027`
+ * @returns for example `Dec 10, 2026 – Jan 1, 2027` or `2027年3月29日至4月3日`
  */
-export const formatDays = (format: Intl.DateTimeFormat, first: Date, last: Date): string =>
-  format.formatRange(first, last).replace(/\s/g, ' ');
+export function formatDays(format: Intl.DateTimeFormat, first: Date, last: Date): string {
+  const [from, until] = [format.format(first), format.format(last)];
+  if (from === until) return from;
+  if (!format.resolvedOptions().locale.startsWith('zh'))
+    return format.formatRange(first, last).replace(/\s/g, ' ');
+  const year = from.slice(0, from.indexOf('年') + 1);
+  return `${from}至${until.startsWith(year) ? until.slice(year.length) : until}`;
+}
