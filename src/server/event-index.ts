@@ -38,7 +38,7 @@ function isMalformed({ startDate, endDate }: ScheduleItem): boolean {
 }
 
 /** Reads the whole schedule, one page after the other, and reports malformed events. Its items hold both languages. */
-export async function collectEvents({ source, log }: EventOptions, type = 0): Promise<Events> {
+async function collectEvents({ source, log }: EventOptions, type = 0): Promise<Events> {
   const events: ScheduleItem[] = [];
   let complete = true;
   let before: string | undefined;

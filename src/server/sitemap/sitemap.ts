@@ -5,7 +5,7 @@ import type { ReadCallName } from '#schemas/calls.ts';
 import { defaultLanguage, type Language, languages } from '#schemas/language.ts';
 import { withLanguage } from '#site/urls.ts';
 import type { Clock } from '../clock.ts';
-import { collectEvents } from '../event-index.ts';
+import type { EventIndex } from '../event-index.ts';
 import { escapeXml, xmlHead } from '../xml.ts';
 import { type ArticleListCall, type CollectOptions, collectArticles } from './articles.ts';
 
@@ -14,6 +14,7 @@ export interface SitemapOptions extends CollectOptions {
   clock: Clock;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
+  eventIndex: Pick<EventIndex, 'events'>;
 }
 
 /** An address takes at most 9 KB, where it is long and all of it is escaped: 5,000 stay below the 50 MB of sitemaps.org. */
@@ -131,7 +132,7 @@ const listOf: Partial<Record<ReadCallName, ArticleListCall>> = {
 };
 
 /** Collects every page of the site: the pages of the route table, and one page per article and event. */
-async function collectPages(loader: PageLister, options: CollectOptions): Promise<CollectedPages> {
+async function collectPages(loader: PageLister, options: SitemapOptions): Promise<CollectedPages> {
   const { pages, items, eventPages, complete } = await collectRoutes(loader);
   const all: SitemapPage[] = [...pages];
   let whole = complete;
@@ -147,7 +148,7 @@ async function collectPages(loader: PageLister, options: CollectOptions): Promis
   }
   const [eventPage] = eventPages;
   if (eventPage) {
-    const events = await collectEvents(options);
+    const events = await options.eventIndex.events();
     whole &&= events.complete;
     for (const { slug, event } of events.list)
       all.push({
