@@ -34,7 +34,7 @@ describe('the limit of bodies', () => {
     expect((await app.request(streamed('0123456789a'))).status).toBe(413);
   });
 
-  it('counts a body that is sent in chunks, whatever length it announces', async () => {
+  it('counts a body that is sent in chunks, with any announced length', async () => {
     const request = streamed('0123456789a');
     request.headers.set('content-length', '1');
     request.headers.set('transfer-encoding', 'chunked');
