@@ -8,7 +8,6 @@ import {
   type FormValues,
   isTimeField,
   missingFields,
-  namesOf,
   repeatedNames,
 } from '#schemas/form-fields.ts';
 import { honeypotField } from '#schemas/honeypot.ts';
@@ -75,7 +74,7 @@ export function FormFields({
           timeZone={timeZone}
           initial={initial}
           live={live !== undefined}
-          booking={booking && namesOf(field).includes(booking.request.fields.until) ? booking : undefined}
+          booking={booking}
         />
       );
     const { name } = field;

@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
-import type { VenueSpace } from '#blocks/space-queries.ts';
+import { areaOf, boothsIn, type VenueSpace } from '#blocks/space-queries.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { areaOf, type Booking, textsOf } from './booking.ts';
+import { type Booking, textsOf } from './booking.ts';
 
 interface HallPickerProps {
   booking: Booking;
@@ -69,9 +69,8 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
         {area > 0 && (
           <span>
             {t('area', { area: area.toLocaleString('en') })}
-            {/* Nine m² for a booth, and about as much for the aisles around it. */}
             {fields.type === '1' &&
-              `${t('separator')}${t('booths', { n: Math.round(area / 20).toLocaleString('en') })}`}
+              `${t('separator')}${t('booths', { n: boothsIn(area).toLocaleString('en') })}`}
           </span>
         )}
         {request.freeDates && (

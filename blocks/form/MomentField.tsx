@@ -17,7 +17,7 @@ interface MomentFieldProps {
   /** True once the form is in use: pickers replace the native fields. */
   live: boolean;
   timeZone: string;
-  /** Only for the field with the last day of a booking: what is taken. */
+  /** What is taken; only for bookings. */
   booking: Booking | undefined;
 }
 
@@ -63,6 +63,8 @@ export function MomentField({
       for (const { name } of ends) native(name)?.dispatchEvent(new Event('focusout', { bubbles: true }));
     },
   };
+  const taken = booking &&
+    loaded && { taken: loaded.takenDays(booking, values), takenLabel: booking.t('takenDay') };
   const [from, to] = ends;
   return (
     <>
@@ -99,8 +101,7 @@ export function MomentField({
             (from && to ? (
               <loaded.DateTimeRangePicker
                 {...common}
-                taken={booking && loaded.takenDays(booking, values)}
-                takenLabel={booking?.t('takenDay')}
+                {...taken}
                 start={values[from.name] ?? ''}
                 end={values[to.name] ?? ''}
                 onChange={({ start, end }) => {
@@ -111,13 +112,16 @@ export function MomentField({
             ) : (
               <loaded.DateTimePicker
                 {...common}
+                {...taken}
                 value={values[field.name] ?? ''}
                 onChange={(value) => put(field.name, value)}
               />
             ))}
         </div>
       </FieldFrame>
-      {loaded && booking && <loaded.BookingDates booking={booking} values={values} />}
+      {loaded && booking && ends.some(({ name }) => name === booking.request.fields.until) && (
+        <loaded.BookingDates booking={booking} values={values} />
+      )}
     </>
   );
 }

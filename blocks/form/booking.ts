@@ -1,6 +1,7 @@
-import type { Venue, VenueSpace } from '#blocks/space-queries.ts';
+import { areaOf, type Venue, type VenueSpace } from '#blocks/space-queries.ts';
 import type { BookingDatesTexts, BookingDatesTranslate } from '#i18n/booking-dates.ts';
 import type { Occupation } from '#lib/availability.ts';
+import { dayIfAny } from '#lib/date.ts';
 import type { BookingFields } from '#schemas/booking-forms.ts';
 
 /** What a booking form knows besides its fields. */
@@ -9,6 +10,8 @@ export interface BookingRequest {
   texts: BookingDatesTexts;
   /** Ids of spaces and days of the address (`?spaces=1,2&from=2027-03-29&until=2027-04-03`). */
   wanted: { spaces: readonly string[]; from: string | undefined; until: string | undefined };
+  /** On the site's clock, yyyy-mm-dd. */
+  today: string;
   /** Path of the page that shows which days are free. */
   freeDates: string | undefined;
 }
@@ -20,14 +23,10 @@ export interface Booking extends Venue {
   occupations: readonly Occupation[];
 }
 
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const dayIn = (text: string | undefined): string | undefined =>
-  text !== undefined && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
-
 /** Reads what a link from the free dates asks for; invalid values count as absent. */
 export function readWanted(search: Readonly<Record<string, string>>): BookingRequest['wanted'] {
-  const from = dayIn(search.from);
-  const until = dayIn(search.until);
+  const from = dayIfAny(search.from);
+  const until = dayIfAny(search.until);
   return {
     spaces: (search.spaces ?? '').split(',', 40).filter(Boolean),
     from,
@@ -50,10 +49,6 @@ export function textsOf(
 
 /** As people type it: texts of the site have spaces that do not break. */
 const typed = (text: string) => text.replaceAll('\u00a0', ' ');
-
-/** In m². */
-export const areaOf = (spaces: readonly VenueSpace[]): number =>
-  spaces.reduce((sum, { area = 0 }) => sum + area, 0);
 
 /** @returns initial values of the form, for the spaces and days of the address */
 export function wantedValues({ list, request, t }: Booking): Record<string, string> {

@@ -1,15 +1,54 @@
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { ViewProps } from '#blocks/define.ts';
+import { bookingDatesTexts } from '#i18n/booking-dates.ts';
 import { meetingBookingForm } from '#schemas/booking-forms.ts';
 import { type Language, localiseDeep } from '#schemas/language.ts';
 import { fieldsTaken } from '#schemas/unmapped-fields.ts';
 import { show } from '#tests/ui/show.tsx';
+import type definition from './index.ts';
 import { formProps } from './schema.ts';
 import View from './View.tsx';
 
 afterEach(() => localStorage.clear());
 
-function open(language: Language) {
+type FormData = ViewProps<typeof definition>['data'];
+
+/** Room 204 is taken from 20 to 22 March 2099. */
+const room204: Partial<FormData> = {
+  booking: {
+    state: 'ready',
+    data: {
+      fields: { space: 'meetingArea', from: 'decorateTime', until: 'dismantlingTime', type: '2' },
+      texts: bookingDatesTexts.en,
+      wanted: { spaces: ['204'], from: '2099-03-18', until: '2099-03-19' },
+      today: '2099-03-01',
+      freeDates: undefined,
+    },
+  },
+  venue: {
+    state: 'ready',
+    data: {
+      list: [{ id: '204', name: 'Room 204', group: undefined, area: 300, type: '2', rooms: [] }],
+      closed: [],
+    },
+  },
+  taken: {
+    state: 'ready',
+    data: {
+      // 20 to 22 March 2099, counted from 1 January 1970.
+      occupations: [
+        {
+          ...{ from: 47195, until: 47197, opens: 47195, closes: 47197 },
+          ...{ isHold: false, name: 'Bridge Talks', halls: ['204'] },
+        },
+      ],
+      halls: ['204'],
+    },
+  },
+};
+
+function open(language: Language, booked: Partial<FormData> = {}) {
   const endpoint = { path: '/nowhere', takes: fieldsTaken(meetingBookingForm.fields), timeZone: 'UTC' };
   const { container } = show(
     <View
@@ -21,6 +60,7 @@ function open(language: Language) {
         venue: { state: 'missing' },
         taken: { state: 'missing' },
         phone: { state: 'missing' },
+        ...booked,
       }}
       first
     />,
@@ -121,4 +161,25 @@ it('[BOOK-03] [BOOK-04] ticks what was checked in Chinese only; in English it sa
   await userEvent.fill(field('email'), 'su.nian@example.com');
   await expect.poll(() => [note('mobilePhone'), note('email')]).toEqual([undefined, undefined]);
   expect(ticks()).toBe(0);
+});
+
+it('[EVT-09] each date field of the meeting form strikes out the days on which the named room is taken, and names the neighbour', async () => {
+  const { container, field } = open('en-US', room204);
+  await userEvent.fill(field('name'), 'Host');
+  await expect
+    .poll(() => container.querySelector('[data-dates]')?.textContent)
+    .toMatch(/Mar 20 – 22 Bridge Talks/);
+  for (const name of ['decorateTime', 'dismantlingTime']) {
+    const group = field(name).closest('[role=group]');
+    const open = group?.querySelector('button');
+    if (!open) throw new Error(`${name} has no calendar`);
+    await userEvent.click(open);
+    const struck = () =>
+      [...document.querySelectorAll('[role=gridcell] .line-through:not([aria-disabled])')].map(
+        (day) => day.textContent,
+      );
+    await expect.poll(struck, name).toEqual(['20', '21', '22']);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(struck, name).toEqual([]);
+  }
 });

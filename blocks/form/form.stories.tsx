@@ -44,6 +44,7 @@ const booked = (language: Language) => ({
     data: {
       fields: exhibitionFields,
       texts: bookingDatesTexts[languageKey(language)],
+      today: '2026-11-22',
       wanted: { spaces: ['1', '2'], from: '2027-03-29', until: '2027-04-03' },
       freeDates: '/exhibitCenter/freeDates',
     },

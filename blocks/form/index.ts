@@ -60,6 +60,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       fields,
       texts: bookingDatesTexts[languageKey(context.language)],
       wanted: readWanted(context.search),
+      today: context.today(),
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
     }),
     venue: venueQuery(context),

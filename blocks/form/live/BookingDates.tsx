@@ -47,9 +47,7 @@ export function BookingDates({ booking, values }: { booking: Booking; values: Fo
   if (!(days.until - days.from < 400)) return null;
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
   const dates = (range: { from: number; until: number }) =>
-    range.from === range.until
-      ? format.format(range.from * 86_400_000)
-      : formatDays(format, new Date(range.from * 86_400_000), new Date(range.until * 86_400_000));
+    formatDays(format, new Date(range.from * 86_400_000), new Date(range.until * 86_400_000));
   const nameOf = ({ isHold, name }: Occupation) => (isHold ? t('hold') : (name ?? t('unnamed')));
 
   const found = overlapping(occupations, spaces, days);
@@ -77,8 +75,7 @@ export function BookingDates({ booking, values }: { booking: Booking; values: Fo
   const period = freePeriods(merged(all), wide.from).find(
     (one) => one.from <= days.from && one.until >= days.until,
   );
-  const today = toDay(new Date().toISOString().slice(0, 10));
-  const before = days.from - Math.max(period?.from ?? days.from, Math.min(today, days.from));
+  const before = days.from - Math.max(period?.from ?? days.from, Math.min(toDay(request.today), days.from));
   const after = (period?.until ?? days.until) - days.until;
   const near = overlapping(occupations, spaces, { from: days.from - 31, until: days.until + 31 });
   return (

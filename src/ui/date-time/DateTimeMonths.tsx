@@ -12,16 +12,20 @@ import {
 import { useTexts } from '#i18n/context.tsx';
 import { Icon } from '../Icon.tsx';
 
-interface DateTimeMonthsProps {
+/** Days that are struck through and can be picked all the same. */
+export interface TakenDays {
+  /** Whether a day, yyyy-mm-dd, is one. */
+  taken?: ((day: string) => boolean) | undefined;
+  /** Said after the name of such a day. */
+  takenLabel?: string | undefined;
+}
+
+interface DateTimeMonthsProps extends TakenDays {
   count: number;
   /** Whether two days and those between them are picked, or one. */
   range?: boolean;
   /** Of the site; the machine may have another. */
   today: CalendarDate | undefined;
-  /** Whether a day, yyyy-mm-dd, is struck through although it can be picked. */
-  taken?: ((day: string) => boolean) | undefined;
-  /** Said after the name of such a day. */
-  takenLabel?: string | undefined;
 }
 
 /** Months side by side in a calendar of React Aria, from Monday; days that are taken or cannot be picked are struck through. */

@@ -5,10 +5,10 @@ import { useTexts } from '#i18n/context.tsx';
 import { Button } from '../Button.tsx';
 import { DateTimeBox, type DateTimeProps } from './DateTimeBox.tsx';
 import { DateTimeClock, DateTimeEntry } from './DateTimeFields.tsx';
-import { DateTimeMonths } from './DateTimeMonths.tsx';
+import { DateTimeMonths, type TakenDays } from './DateTimeMonths.tsx';
 import { momentOn, momentText, parseMoment } from './date-time.ts';
 
-export interface DateTimePickerProps extends DateTimeProps {
+export interface DateTimePickerProps extends DateTimeProps, TakenDays {
   /** `yyyy-mm-ddThh:mm` on the site's clock; '' when empty or half typed. */
   value: string;
   /** Called also for a typed value before `min`: the schema of the form reports the error. */
@@ -21,7 +21,8 @@ export interface DateTimePickerProps extends DateTimeProps {
  * A picker for one date and time. Loaded on first use and never rendered on the server, where a native input replaces
  * it.
  */
-export function DateTimePicker({ value, onChange, name, ...rest }: DateTimePickerProps) {
+export function DateTimePicker({ value, onChange, name, ...all }: DateTimePickerProps) {
+  const { taken, takenLabel, ...rest } = all;
   const { t } = useTexts();
   const [time, setTime] = useState(() => new Time(9));
   const moment = parseMoment(value);
@@ -51,7 +52,7 @@ export function DateTimePicker({ value, onChange, name, ...rest }: DateTimePicke
               firstDayOfWeek="mon"
               autoFocus={entered}
             >
-              <DateTimeMonths count={1} today={today} />
+              <DateTimeMonths count={1} {...{ today, taken, takenLabel }} />
             </Calendar>
             <div className="mt-4 grid grid-cols-[1fr_auto] items-end gap-3 border-t border-line pt-4">
               <DateTimeClock label={t('dateTime.time')} value={shownTime} onChange={pickTime} />

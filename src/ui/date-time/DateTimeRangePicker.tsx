@@ -5,7 +5,7 @@ import { useTexts } from '#i18n/context.tsx';
 import { Button } from '../Button.tsx';
 import { DateTimeBox, type DateTimeProps } from './DateTimeBox.tsx';
 import { DateTimeClock, DateTimeEntry } from './DateTimeFields.tsx';
-import { DateTimeMonths } from './DateTimeMonths.tsx';
+import { DateTimeMonths, type TakenDays } from './DateTimeMonths.tsx';
 import { momentOn, momentText, parseMoment } from './date-time.ts';
 
 /** Two moments, each `yyyy-mm-ddThh:mm` on the site's clock, or '' when empty or half typed. */
@@ -14,16 +14,12 @@ export interface DateTimeRange {
   end: string;
 }
 
-export interface DateTimeRangePickerProps extends DateTimeProps, DateTimeRange {
+export interface DateTimeRangePickerProps extends DateTimeProps, DateTimeRange, TakenDays {
   /**
    * Called also for typed values before `min` or with an end before the start: the schema of the form reports the
    * error.
    */
   onChange: (range: DateTimeRange) => void;
-  /** Whether a day, yyyy-mm-dd, is struck through; it can be picked all the same. */
-  taken?: ((day: string) => boolean) | undefined;
-  /** Said after the name of such a day. */
-  takenLabel?: string | undefined;
   /** Of the hidden inputs that carry the two values. */
   names?: DateTimeRange;
 }
