@@ -1,4 +1,11 @@
-import { type Closure, monthsFrom, type Occupation, occupationsOf, toDate } from '#lib/availability.ts';
+import {
+  type Closure,
+  longestBuild,
+  monthsFrom,
+  type Occupation,
+  occupationsOf,
+  toDate,
+} from '#lib/availability.ts';
 import type { RemoteConfig } from '#schemas/remote-config.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
 
@@ -26,8 +33,12 @@ export const venueQuery = ({ config }: Pick<QueryContext, 'config'>): CallQuery<
     { name: 'spaces', auxiliary: true, select: (answer) => config(key, answer) ?? { list: [], closed: [] } },
   );
 
-/** Events whose build-up or dismantling reaches into the months count as well, so the request asks for more days. */
-const margin = 60;
+/** @returns the area of spaces in m² */
+export const areaOf = (spaces: readonly Pick<VenueSpace, 'area'>[]): number =>
+  spaces.reduce((sum, { area = 0 }) => sum + area, 0);
+
+/** @returns the number of booths on an area in m²: nine for a booth, and about as much for the aisles around it */
+export const boothsIn = (area: number): number => Math.round(area / 20);
 
 /** Halls that are read from the events of a backend. */
 const mostHalls = 40;
@@ -35,7 +46,10 @@ const mostHalls = 40;
 /** Hall 2 before hall 10. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
-/** @returns the query of what takes space in the months from the current one on (rule EVT-08) */
+/**
+ * Events whose build-up or dismantling reaches into the months count as well, so the request asks for more days.
+ * @returns the query of what takes space in the months from the current one on (rule EVT-08)
+ */
 export function takenQuery(
   months: number,
   { language, today }: Pick<QueryContext, 'language' | 'today'>,
@@ -46,7 +60,7 @@ export function takenQuery(
     'scheduleList',
     {
       ...{ type: 0, pageNo: 1, pageSize: 999, taken: '1' },
-      ...{ start: toDate(from - margin), end: toDate(until + margin) },
+      ...{ start: toDate(from - longestBuild), end: toDate(until + longestBuild) },
     },
     {
       ...options,

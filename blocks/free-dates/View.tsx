@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { areaOf, boothsIn } from '#blocks/space-queries.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FreeDatesMessages, FreeDatesTranslate } from '#i18n/free-dates.ts';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -107,14 +108,7 @@ function datesIn(language: Language) {
   const at = (value: number) => new Date(value * 86_400_000);
   return {
     day: (value: number) => day.format(at(value)),
-    range: ({ from, until }: Days) => {
-      if (from === until) return day.format(at(from));
-      if (language === 'en-US') return formatDays(day, at(from), at(until));
-      // The range of the Chinese formatter is written in numbers with slashes.
-      const [first, last] = [day.format(at(from)), day.format(at(until))];
-      const year = first.slice(0, first.indexOf('年') + 1);
-      return `${first}至${last.startsWith(year) ? last.slice(year.length) : last}`;
-    },
+    range: ({ from, until }: Days) => formatDays(day, at(from), at(until)),
     month: (name: string) => month.format(new Date(`${name}-01T00:00:00Z`)),
   };
 }
@@ -215,7 +209,7 @@ function Matches(shown: Shown) {
   const { id, found, request, t, heading: Heading } = shown;
   const { days } = request.wanted;
   const names = found.chosen.map(({ name }) => name).join(t('separator')) || t('site');
-  const area = found.chosen.reduce((sum, space) => sum + (space.area ?? 0), 0);
+  const area = areaOf(found.chosen);
   const rest = found.matches.slice(listed);
   return (
     <section
@@ -260,9 +254,6 @@ function Matches(shown: Shown) {
     </section>
   );
 }
-
-/** Standard booths in an area in m²: nine m² each, with the aisles around them about twenty. */
-const boothsIn = (area: number): number => Math.round(area / 20);
 
 function MatchRow({ match, ...shown }: Shown & { match: Match }) {
   const { t, dates, request } = shown;

@@ -13,6 +13,7 @@ import {
   toDate,
   toDay,
 } from '#lib/availability.ts';
+import { dayIfAny } from '#lib/date.ts';
 
 /** What the visitor looks for. */
 export interface Wanted {
@@ -56,8 +57,7 @@ const mostDays = 60;
 export const readWanted = ({ space, days, after }: Readonly<Record<string, string>>): Wanted => ({
   spaces: (space ?? '').split(',', 40).filter(Boolean),
   days: /^[1-9]\d?$/.test(days ?? '') ? Math.min(Number(days), mostDays) : usualDays,
-  after:
-    /^\d{4}-\d{2}-\d{2}$/.test(after ?? '') && !Number.isNaN(Date.parse(after ?? '')) ? after : undefined,
+  after: dayIfAny(after),
 });
 
 /** Halls that a backend names in its events, for a site whose config has none. */

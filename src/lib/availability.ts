@@ -42,8 +42,8 @@ export const toDay = (date: string): number => Math.round(Date.parse(date) / day
 /** @returns yyyy-mm-dd */
 export const toDate = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** Days of build-up or dismantling beyond this number are a mistake of the backend. */
-const longestBuild = 60;
+/** Days of build-up or dismantling beyond this number are a mistake of the backend. Who asks for what takes some days asks for this many more on both sides. */
+export const longestBuild = 60;
 
 /** @returns what takes space, by first day; cancelled events and events without a first day take none */
 export const occupationsOf = (items: readonly ScheduleItem[], language: Language): Occupation[] =>

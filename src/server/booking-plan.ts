@@ -1,5 +1,6 @@
 import type { ContentSource } from '#api/content-source.ts';
 import {
+  longestBuild,
   type Occupation,
   occupationsOf,
   overlapping,
@@ -47,9 +48,6 @@ interface Booking {
   language: Language;
 }
 
-/** Days around a booking in which events may have their build-up or dismantling. */
-const margin = 60;
-
 const key = 'official.spaces.config';
 
 /**
@@ -73,8 +71,8 @@ export async function bookingPlan(
   const days = { from: toDay(start), until: toDay(end) };
   const request = calls.scheduleList.request.parse({
     taken: '1',
-    start: toDate(days.from - margin),
-    end: toDate(Math.min(days.until, days.from + 400) + margin),
+    start: toDate(days.from - longestBuild),
+    end: toDate(Math.min(days.until, days.from + 400) + longestBuild),
   });
   const [schedule, config] = await Promise.all([
     source.call('scheduleList', request, context),

@@ -92,6 +92,14 @@ describe('the free dates of the demo', () => {
       expect((await site.request(`/exhibitCenter/onlineBooking?${query}`)).status, query).toBe(200);
   });
 
+  it('[EVT-08] a day that does not exist counts as absent', async () => {
+    expect(await site.html(`${page}?space=1&after=2027-02-28`)).toContain('2027-02-28');
+    expect(blockIn(await site.html(`${page}?space=1&after=2027-02-30`))).not.toContain('2027-02-30');
+    const form = await site.html('/exhibitCenter/onlineBooking?spaces=1&from=2027-02-30&until=2027-03-05');
+    expect(form).not.toContain('2027-02-30T');
+    expect(form).toContain('value="2027-03-05T18:00"');
+  });
+
   it('[EVT-08] can be reached from the booking form, the halls and the empty schedule', async () => {
     for (const from of [
       '/exhibitCenter/onlineBooking',
