@@ -178,8 +178,8 @@ it('[EVT-09] each date field of the meeting form strikes out the days on which t
       [...document.querySelectorAll('[role=gridcell] .line-through:not([aria-disabled])')].map(
         (day) => day.textContent,
       );
-    await expect.poll(struck, name).toEqual(['20', '21', '22']);
+    await expect.poll(struck, { message: name }).toEqual(['20', '21', '22']);
     await userEvent.keyboard('{Escape}');
-    await expect.poll(struck, name).toEqual([]);
+    await expect.poll(struck, { message: name }).toEqual([]);
   }
 });
