@@ -57,7 +57,7 @@ onEveryEngine('a server that is killed', (engine) => {
 });
 
 onEveryEngine('two servers on one database', (engine) => {
-  it('send each mail once', async () => {
+  it('[OPS-08] send each mail once', async () => {
     const settings = await engine.migratedDatabase();
     const smtp = await startSmtp();
     const [one, other] = [await openAgain(settings), await openAgain(settings)].map((database) =>

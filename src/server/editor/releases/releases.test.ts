@@ -60,7 +60,7 @@ function siteOver(database: Database) {
 const contents = { publish: [], takeDown: [] };
 
 onEveryEngine('releases', (engine) => {
-  it('[PUB-03] publishes once at the moment, like a publish by hand, when two processes run it', async () => {
+  it('[PUB-03] [OPS-08] publishes once at the moment, like a publish by hand, when two processes run it', async () => {
     const site = await openSite(engine);
     const { handlers, database } = site;
     const drafts = [await site.draft(news('a', '开幕')), await site.draft(page('/fair', '展会'))];
