@@ -25,6 +25,13 @@ export interface Taken {
 
 const key = 'official.spaces.config';
 
+/** The config with the plan of the building. */
+export const buildingKey = 'official.building.config';
+
+/** @returns the path of the page that finds spaces by size; `undefined` if the site has none */
+export const findSpacePath = ({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>): string | undefined =>
+  pagesShowing({ call: 'remoteConfig', params: { key: buildingKey }, reads: ['layout'] })[0]?.path;
+
 /** @returns the query of the halls and rooms; a backend without the config has none */
 export const venueQuery = ({ config }: Pick<QueryContext, 'config'>): CallQuery<Venue> =>
   query(

@@ -81,6 +81,14 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
             {t('freeDates')}
           </Link>
         )}
+        {request.findSpace && (
+          <Link
+            href={request.findSpace}
+            className="inline-flex min-h-6 items-center text-teal underline underline-offset-4 hover:text-teal-deep"
+          >
+            {t('findSpace')}
+          </Link>
+        )}
         {chosen.length > 0 && !isOwn && (
           <button
             type="button"

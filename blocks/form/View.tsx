@@ -72,19 +72,31 @@ export default function FormView({ id, props, data, first, form: posted }: ViewP
 }
 
 /** What the form knows of halls and dates; `undefined` if it books none, or if the backend names no halls. */
-function useBooking({ booking, venue, taken }: ViewProps<typeof definition>['data']): Booking | undefined {
+function useBooking({
+  booking,
+  venue,
+  taken,
+  rooms,
+}: ViewProps<typeof definition>['data']): Booking | undefined {
   const { language } = useTexts();
   const request = booking.state === 'ready' ? booking.data : undefined;
   const spaces = venue.state === 'ready' ? venue.data : undefined;
   const occupations = taken.state === 'ready' ? taken.data.occupations : undefined;
+  const single = rooms.state === 'ready' ? rooms.data : undefined;
   return useMemo(() => {
     const list = spaces?.list.filter(({ type }) => type === undefined || type === request?.fields.type);
     if (!request || !spaces || !list?.length) return undefined;
     return {
-      ...{ request, list, closed: spaces.closed, occupations: occupations ?? [] },
+      ...{
+        request,
+        list,
+        rooms: (single ?? []).filter(({ id }) => !list.some((space) => space.id === id)),
+        closed: spaces.closed,
+        occupations: occupations ?? [],
+      },
       t: createTranslate<BookingDatesMessages>(language, request.texts),
     };
-  }, [request, spaces, occupations, language]);
+  }, [request, spaces, occupations, single, language]);
 }
 
 /** Never used: static data is always ready, but the type of queries does not know that. */

@@ -9,15 +9,25 @@ export interface BookingRequest {
   fields: BookingFields;
   texts: BookingDatesTexts;
   /** Ids of spaces and days of the address (`?spaces=1,2&from=2027-03-29&until=2027-04-03`). */
-  wanted: { spaces: readonly string[]; from: string | undefined; until: string | undefined };
+  wanted: {
+    spaces: readonly string[];
+    from: string | undefined;
+    until: string | undefined;
+    /** People and layout in words. */
+    setUp?: string | undefined;
+  };
   /** On the site's clock, yyyy-mm-dd. */
   today: string;
   /** Path of the page that shows which days are free. */
   freeDates: string | undefined;
+  /** Path of the page that finds spaces by size. */
+  findSpace: string | undefined;
 }
 
 /** The spaces of a booking form, with what takes them. */
 export interface Booking extends Venue {
+  /** Single rooms that the address names and that the form offers as one of several only. */
+  rooms: readonly VenueSpace[];
   request: BookingRequest;
   t: BookingDatesTranslate;
   occupations: readonly Occupation[];
@@ -51,13 +61,14 @@ export function textsOf(
 const typed = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** @returns initial values of the form, for the spaces and days of the address */
-export function wantedValues({ list, request, t }: Booking): Record<string, string> {
+export function wantedValues({ list, rooms, request, t }: Booking): Record<string, string> {
   const { fields, wanted } = request;
-  const spaces = list.filter(({ id }) => wanted.spaces.includes(id));
+  const spaces = [...list.filter(({ id }) => wanted.spaces.includes(id)), ...rooms];
   return {
     ...(spaces.length > 0 && textsOf(spaces, { fields, t })),
     ...(wanted.from && { [fields.from]: `${wanted.from}T08:00` }),
     ...(wanted.from && fields.from === 'decorateTime' && { beginTime: `${wanted.from}T09:00` }),
     ...(wanted.until && { [fields.until]: `${wanted.until}T18:00` }),
+    ...(wanted.setUp && { remark: wanted.setUp }),
   };
 }

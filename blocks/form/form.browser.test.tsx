@@ -24,6 +24,7 @@ const room204: Partial<FormData> = {
       wanted: { spaces: ['204'], from: '2099-03-18', until: '2099-03-19' },
       today: '2099-03-01',
       freeDates: undefined,
+      findSpace: undefined,
     },
   },
   venue: {
@@ -59,6 +60,7 @@ function open(language: Language, booked: Partial<FormData> = {}) {
         booking: { state: 'missing' },
         venue: { state: 'missing' },
         taken: { state: 'missing' },
+        rooms: { state: 'missing' },
         phone: { state: 'missing' },
         ...booked,
       }}

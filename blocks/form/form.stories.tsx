@@ -28,7 +28,12 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState, isBooked = 
           phone: { state: 'ready', data: '023 0000 8866' },
           ...(isBooked
             ? booked(language)
-            : { booking: noData.missing, venue: noData.missing, taken: noData.missing }),
+            : {
+                booking: noData.missing,
+                venue: noData.missing,
+                taken: noData.missing,
+                rooms: noData.missing,
+              }),
         }}
         first
         {...(posted ? { form: posted(say) } : {})}
@@ -47,6 +52,7 @@ const booked = (language: Language) => ({
       today: '2026-11-22',
       wanted: { spaces: ['1', '2'], from: '2027-03-29', until: '2027-04-03' },
       freeDates: '/exhibitCenter/freeDates',
+      findSpace: '/exhibitCenter/findSpace',
     },
   },
   venue: {
@@ -59,6 +65,7 @@ const booked = (language: Language) => ({
       closed: [],
     },
   },
+  rooms: noData.missing,
   taken: {
     state: 'ready' as const,
     data: {

@@ -1,7 +1,18 @@
-import { defineBlock, type Query, type QueryContext, staticData } from '#blocks/define.ts';
+import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
-import { type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
+import {
+  buildingKey,
+  findSpacePath,
+  type Taken,
+  takenQuery,
+  type Venue,
+  type VenueSpace,
+  venueQuery,
+} from '#blocks/space-queries.ts';
 import { bookingDatesTexts } from '#i18n/booking-dates.ts';
+import { translateIn } from '#i18n/i18n.ts';
+import { spaceFinderTexts } from '#i18n/space-finder.ts';
+import { layouts } from '#lib/space-finder.ts';
 import { bookingFields } from '#schemas/booking-forms.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { type FormDefinition, suggestionForm } from '#schemas/form.ts';
@@ -33,6 +44,7 @@ interface BookingQueries extends Record<string, Query<unknown>> {
   booking: Query<BookingRequest>;
   venue: Query<Venue>;
   taken: Query<Taken>;
+  rooms: Query<readonly VenueSpace[]>;
 }
 
 /** Months in which a booking knows what is taken. */
@@ -47,6 +59,35 @@ function fieldsOf({ call, fields }: FormDefinition) {
     : undefined;
 }
 
+/** Rooms that the space finder names and that the config of the spaces may have as parts of a group only. */
+const roomsQuery = (ids: readonly string[], { config }: QueryContext): Query<readonly VenueSpace[]> =>
+  query(
+    'remoteConfig',
+    { key: buildingKey },
+    {
+      ...{ name: `rooms:${ids.join(',')}`, auxiliary: true },
+      select: (answer) =>
+        config(buildingKey, answer)?.spaces.flatMap(({ booking, name, area }) =>
+          booking !== undefined && ids.includes(booking)
+            ? [{ id: booking, name, area, group: undefined, type: undefined, rooms: [] }]
+            : [],
+        ),
+    },
+  );
+
+/** What the space finder was asked for, in words: `600 people, theatre`. */
+function setUpIn({ search, language }: QueryContext): string | undefined {
+  const t = translateIn(spaceFinderTexts, language);
+  const layout = layouts.find((one) => one === search.layout);
+  const count = /^[1-9]\d{0,6}$/.test(search.people ?? '') ? Number(search.people) : undefined;
+  const people =
+    count === undefined || layout === 'booths'
+      ? count && t('amountBooths', { count })
+      : t('amountPeople', { count });
+  const words = [people, layout && layout !== 'booths' ? t(layout) : undefined].filter(Boolean);
+  return words.length > 0 ? words.join(t('separator')) : undefined;
+}
+
 function bookingQueries(form: FormDefinition, context: QueryContext): BookingQueries {
   const fields = fieldsOf(form);
   if (!fields)
@@ -54,17 +95,24 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       booking: staticData<BookingRequest>(undefined),
       venue: staticData<Venue>(undefined),
       taken: staticData<Taken>(undefined),
+      rooms: staticData<readonly VenueSpace[]>(undefined),
     };
+  const wanted = readWanted(context.search);
   return {
     booking: staticData({
       fields,
       texts: bookingDatesTexts[languageKey(context.language)],
-      wanted: readWanted(context.search),
+      wanted: { ...wanted, setUp: setUpIn(context) },
       today: context.today(),
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
+      findSpace: findSpacePath(context),
     }),
     venue: venueQuery(context),
     taken: takenQuery(months, context, { auxiliary: true }),
+    rooms:
+      wanted.spaces.length > 0
+        ? roomsQuery(wanted.spaces, context)
+        : staticData<readonly VenueSpace[]>(undefined),
   };
 }
 
@@ -84,7 +132,7 @@ export default defineBlock({
     form: suggestionForm,
   },
   actions: ({ form }) => [form.call],
-  parameters: ({ form }) => (fieldsOf(form) ? ['from', 'spaces', 'until'] : []),
+  parameters: ({ form }) => (fieldsOf(form) ? ['from', 'layout', 'people', 'spaces', 'until'] : []),
   queries: ({ form, aside }, context): FormQueries => ({
     endpoint: staticData({
       path: contractBase + calls[form.call].path,

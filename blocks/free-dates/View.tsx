@@ -1,21 +1,18 @@
-import { use } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
+import { datesIn } from '#blocks/dates-in.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { GetForm } from '#blocks/GetForm.tsx';
 import { areaOf, boothsIn } from '#blocks/space-queries.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FreeDatesMessages, FreeDatesTranslate } from '#i18n/free-dates.ts';
 import { createTranslate } from '#i18n/i18n.ts';
 import { type Days, toDate } from '#lib/availability.ts';
-import { formatDays } from '#lib/date.ts';
-import type { Language } from '#schemas/language.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { LinkContext } from '#ui/link/link-context.ts';
-import { useLocation } from '#ui/router.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import {
   type FreeDates,
@@ -64,7 +61,17 @@ export default function FreeDatesView({ id, props, first, data }: ViewProps<type
     <BlockSection id={id} title={props.title} first={first}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         {props.intro && <p className="max-w-measure text-lead">{props.intro}</p>}
-        <p className="tnum text-cap text-ink-3">{t('asOf', { date: request.today })}</p>
+        <p className="tnum flex flex-wrap items-center gap-x-6 text-cap text-ink-3">
+          {t('asOf', { date: request.today })}
+          {request.findSpace && (
+            <Link
+              href={request.findSpace}
+              className="inline-flex min-h-touch items-center text-sm text-teal underline underline-offset-4 hover:text-teal-deep print:hidden"
+            >
+              {t('findSpace')}
+            </Link>
+          )}
+        </p>
       </div>
       <Finder {...shown} />
       <Matches {...shown} />
@@ -99,45 +106,22 @@ interface Shown {
   heading: 'h2' | 'h3';
 }
 
-/** Writes days: `29 Mar – 3 Apr 2027`, `2027年3月29日至4月3日`. */
-function datesIn(language: Language) {
-  const day = new Intl.DateTimeFormat(language, {
-    ...{ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' },
-  });
-  const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
-  const at = (value: number) => new Date(value * 86_400_000);
-  return {
-    day: (value: number) => day.format(at(value)),
-    range: ({ from, until }: Days) => formatDays(day, at(from), at(until)),
-    month: (name: string) => month.format(new Date(`${name}-01T00:00:00Z`)),
-  };
-}
-
 const lengthOf = ({ from, until }: Days) => until - from + 1;
 
 /** A form that needs no script: it asks for the page again. */
 function Finder({ id, found, request: { wanted, today }, t }: Shown) {
-  const { pathname } = useLocation();
-  const { nameOf, form } = useBlockUrl();
-  const { action, others } = form(['space', 'days', 'after']);
-  const keepLanguage = use(LinkContext);
-  const lang = new URLSearchParams(keepLanguage(pathname).split('?')[1]).get('lang');
+  const { nameOf } = useBlockUrl();
   const rows = found.groups.flatMap((group) => group.rows);
   const chosen = found.chosen.map((space) => space.id).join(',');
   const names = found.chosen.map(({ name }) => name).join(t('separator'));
   const field = `${fieldBox} h-control`;
   return (
     <search className="mt-8 block print:hidden">
-      <form
-        method="get"
-        action={action}
-        aria-label={t('finder')}
+      <GetForm
+        own={['space', 'days', 'after']}
+        label={t('finder')}
         className="grid gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:items-end"
       >
-        {lang && <input type="hidden" name="lang" value={lang} />}
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         {found.chosen.length > 0 && (
           <p className="grid min-w-0 gap-2">
             <label htmlFor={`${id}-space`} className="text-sm font-medium">
@@ -196,7 +180,7 @@ function Finder({ id, found, request: { wanted, today }, t }: Shown) {
         <button type="submit" className={buttonLook({})}>
           {t('show')}
         </button>
-      </form>
+      </GetForm>
     </search>
   );
 }

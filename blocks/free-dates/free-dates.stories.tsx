@@ -29,6 +29,7 @@ const show = ({ venue = () => noData.missing, taken, spaces = [] }: Given) => (
               today: '2026-11-22',
               texts: freeDatesTexts[languageKey(language)],
               booking: { exhibition: '/exhibitCenter/onlineBooking' },
+              findSpace: '/exhibitCenter/findSpace',
             },
           },
           venue: venue(say),

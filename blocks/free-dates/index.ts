@@ -1,5 +1,5 @@
 import { defineBlock, type Query, staticData } from '#blocks/define.ts';
-import { type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
+import { findSpacePath, type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
 import { type FreeDatesTexts, freeDatesTexts } from '#i18n/free-dates.ts';
 import { languageKey } from '#schemas/language.ts';
 import { readWanted, type Wanted } from './free-dates.ts';
@@ -13,6 +13,8 @@ export interface FreeDatesRequest {
   texts: FreeDatesTexts;
   /** Paths of the booking pages. */
   booking: { exhibition?: string | undefined; meeting?: string | undefined };
+  /** Path of the page that finds spaces by size. */
+  findSpace: string | undefined;
 }
 
 interface FreeDatesQueries extends Record<string, Query<unknown>> {
@@ -44,6 +46,7 @@ export default defineBlock({
         exhibition: context.pagesShowing({ call: 'createExhibitionBooking' })[0]?.path,
         meeting: context.pagesShowing({ call: 'createMeetingBooking' })[0]?.path,
       },
+      findSpace: findSpacePath(context),
     }),
     venue: venueQuery(context),
     taken: takenQuery(months, context),

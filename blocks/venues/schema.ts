@@ -14,5 +14,5 @@ export const venuesProps = z.object({
     values: { sections: { zh: '逐段', en: 'One below the other' }, tabs: { zh: '标签页', en: 'Tabs' } },
   }),
   /** Links below each hall or room; the first is the main one. */
-  links: label(z.array(linkProps).max(3).optional(), { zh: '链接', en: 'Links' }),
+  links: label(z.array(linkProps).max(4).optional(), { zh: '链接', en: 'Links' }),
 });

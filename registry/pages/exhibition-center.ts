@@ -70,6 +70,7 @@ export const exhibitionCenter = defineGroup({
             source: { call: 'venues' },
             links: [
               { label: { zh: '预订展厅', en: 'Book this space' }, href: '/exhibitCenter/onlineBooking' },
+              { label: { zh: '找场地', en: 'Find space' }, href: '/exhibitCenter/findSpace' },
               { label: { zh: '查看空档', en: 'See free dates' }, href: '/exhibitCenter/freeDates' },
               { label: { zh: '查看平面图', en: 'See the plans' }, href: '/exhibitCenter/technicalParameter' },
             ],
@@ -153,6 +154,29 @@ export const exhibitionCenter = defineGroup({
       'EX_CENTER',
     ),
     {
+      path: '/exhibitCenter/findSpace',
+      title: { zh: '找场地', en: 'Find space' },
+      meta: {
+        lowBanner: true,
+        description: {
+          zh: '说出需要多大、什么时候：查找合适的展厅、会议室与打通后的组合，看是否空闲、能放多少座位或展位，布置图按比例绘制，选中即可申请。',
+          en: 'Say how much space and when: halls, rooms and joined halls that fit, whether they are free, and their layout to scale. Ask for them in one step.',
+        },
+      },
+      blocks: [
+        {
+          id: 'space-finder',
+          type: 'space-finder',
+          props: {
+            intro: {
+              zh: '说出要多大、什么时候，看哪些展厅与会议室合适、空着。',
+              en: 'Say how much space and when. See which halls and rooms fit, and whether they are free.',
+            },
+          },
+        },
+      ],
+    },
+    {
       path: '/exhibitCenter/freeDates',
       title: { zh: '空档期', en: 'Free dates' },
       meta: {
@@ -193,4 +217,5 @@ export const exhibitionCenter = defineGroup({
       exhibitionBookingForm,
     ),
   ],
+  redirects: { '/find-space': '/exhibitCenter/findSpace' },
 });

@@ -85,7 +85,7 @@ describe('the menu', () => {
   const routeTable = {
     '/': '',
     '/exhibitCenter':
-      'exhibitionHallIntroduction venue vr operationService technicalParameter activityAtlas activityAtlasDetail* exhibitionSchedule freeDates onlineBooking',
+      'exhibitionHallIntroduction venue vr operationService technicalParameter activityAtlas activityAtlasDetail* exhibitionSchedule findSpace freeDates onlineBooking',
     '/conventionCenter':
       'conferenceIntroduction meetingVenue meetingVr meetingOperationService meetingTechnicalParameter meetingActivityAtlas meetingActivityAtlasDetail* meetingSchedule meetingOnlineBooking',
     '/news': 'newsInfo newsInfoDetail* noticeAnnouncement noticeAnnouncementDetail*',

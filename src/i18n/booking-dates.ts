@@ -17,6 +17,7 @@ export const bookingDatesTexts = defineTexts({
     unnamed: '活动',
     takenDay: '已占用',
     freeDates: '查看空档期',
+    findSpace: '按大小找场地',
     separator: '、',
   },
   en: {
@@ -34,6 +35,7 @@ export const bookingDatesTexts = defineTexts({
     unnamed: 'Event',
     takenDay: 'taken',
     freeDates: 'See free dates',
+    findSpace: 'Find space by size',
     separator: ', ',
   },
 });

@@ -5,6 +5,7 @@ export const freeDatesTexts = defineTexts({
   zh: {
     asOf: '更新至 {{date}}，已含布展与撤展',
     finder: '查找空档',
+    findSpace: '按大小找场地',
     space: '场地',
     spaces: '场地，可多选',
     site: '全馆',
@@ -38,6 +39,7 @@ export const freeDatesTexts = defineTexts({
   en: {
     asOf: 'As of {{date}}, with build-up and dismantling',
     finder: 'Find free dates',
+    findSpace: 'Find space by size',
     space: 'Space',
     spaces: 'Spaces, one or more',
     site: 'The whole site',

@@ -57,7 +57,8 @@ for (const language of languages)
 /** Parameters that select an item or a part of a list: every value shows the same page with other content. */
 const choices = [
   ...['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'],
-  ...['space', 'days', 'after', 'spaces', 'from', 'until'],
+  ...['space', 'days', 'after', 'spaces', 'from', 'until', 'show', 'compare', 'people', 'layout', 'area'],
+  ...['height', 'load', 'doorWidth', 'doorHeight', 'rooms', 'roomPeople', 'water', 'daylight', 'outdoors'],
 ];
 
 /** Pages of events have their item in the path. */

@@ -91,7 +91,7 @@ test('[HEAD-02] Enter, space and arrow down open a sub-menu; Escape closes it an
   await expect(entry).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: 'The exhibition centre' }).first()).toBeFocused();
-  for (let stop = 0; stop < 9; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 10; stop += 1) await page.keyboard.press('Tab');
   await expanded('false');
   await expect(page.locator('header nav a', { hasText: 'Conventions' }).first()).toBeFocused();
 });

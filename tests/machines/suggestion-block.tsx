@@ -23,6 +23,7 @@ export function suggestionBlock(): ReactNode {
           booking: { state: 'missing' },
           venue: { state: 'missing' },
           taken: { state: 'missing' },
+          rooms: { state: 'missing' },
           phone: { state: 'missing' },
         }}
         first

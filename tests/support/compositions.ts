@@ -83,6 +83,14 @@ export const kinds: readonly Kind[] = [
   { type: 'schedule', parameters: ['year'], props: () => ({ type: 1, view: 'activity' }) },
   { type: 'free-dates', parameters: ['after', 'days', 'space'], props: () => ({}) },
   {
+    type: 'space-finder',
+    parameters: [
+      ...['area', 'compare', 'daylight', 'doorHeight', 'doorWidth', 'from', 'height', 'layout', 'load'],
+      ...['outdoors', 'people', 'roomPeople', 'rooms', 'show', 'until', 'water'],
+    ],
+    props: () => ({}),
+  },
+  {
     type: 'venues',
     parameters: ['venue'],
     props: () => ({ source: { call: 'meetingVenues', params: {} }, layout: 'tabs' }),

@@ -1,0 +1,63 @@
+import type { datesIn } from '#blocks/dates-in.ts';
+import type { SpaceFinderTranslate } from '#i18n/space-finder.ts';
+import { toDate } from '#lib/availability.ts';
+import type { Capacity } from '#lib/space-finder.ts';
+import { boundsOf, type Rect } from '#lib/space-layout.ts';
+import type { Finder, ShownAnswer } from './finder.ts';
+import type { FinderPlan, PlanSpace } from './finder-plan.ts';
+import type { FinderRequest } from './index.ts';
+
+/** What the parts of the view share. */
+export interface Shown {
+  id: string;
+  plan: FinderPlan;
+  found: Finder;
+  request: FinderRequest;
+  t: SpaceFinderTranslate;
+  dates: ReturnType<typeof datesIn>;
+  heading: 'h2' | 'h3';
+  /** Joins names: `Hall 1 and Hall 2`. */
+  list: (items: readonly string[]) => string;
+}
+
+/** @returns a figure as people read it: `20,160` */
+export const figure = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** @returns the name of an answer, with its further rooms unless `alone` */
+export const nameOf = ({ spaces }: ShownAnswer, { list }: Pick<Shown, 'list'>): string =>
+  list(spaces.map(({ name }) => name));
+
+/** @returns the bounds of joined spaces */
+export const sizeOf = (spaces: readonly PlanSpace[]): Rect =>
+  boundsOf(spaces.flatMap(({ outline }) => outline));
+
+/** @returns `144 × 140 m` */
+export function sizeText(spaces: readonly PlanSpace[], t: SpaceFinderTranslate): string {
+  const { width, height } = sizeOf(spaces);
+  return t('size', { width: figure(width), length: figure(height) });
+}
+
+/** @returns `640 people`, `1,008 booths` */
+export const amountOf = ({ layout, count }: Capacity, t: SpaceFinderTranslate): string =>
+  t(layout === 'booths' ? 'amountBooths' : 'amountPeople', { count }).replace(String(count), figure(count));
+
+/**
+ * @returns the address of the booking form for an answer, with its spaces and the days asked for; `undefined` if there is no
+ * such form
+ */
+export function bookingHref({ spaces, rooms }: ShownAnswer, { request, found }: Shown): string | undefined {
+  const { exhibition, meeting } = request.booking;
+  const isMeeting = spaces.every(({ type }) => type === '2');
+  const path = isMeeting ? (meeting ?? exhibition) : (exhibition ?? meeting);
+  if (!path) return undefined;
+  const { days } = found;
+  const { people, layout } = request.question.wish;
+  const parameters = new URLSearchParams({
+    ...(days && { from: toDate(days.from) }),
+    ...(layout && { layout }),
+    ...(people && { people: String(people) }),
+    spaces: [...new Set([...spaces, ...rooms].map(({ booking }) => booking))].join(','),
+    ...(days && { until: toDate(days.until) }),
+  });
+  return `${path}?${parameters}`;
+}

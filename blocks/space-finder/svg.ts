@@ -1,0 +1,35 @@
+import type { Outline, Rect } from '#lib/space-layout.ts';
+import type { Point } from '#schemas/building.ts';
+
+/** Two decimals are a centimetre. In drawings y points down. */
+const number = (value: number) => String(Math.round(value * 100) / 100);
+const at = ([x, y]: Point) => `${number(x)} ${number(-y)}`;
+
+/** @returns path data of closed outlines */
+export const outlinePath = (outlines: readonly Outline[]): string =>
+  outlines.map((outline) => `M${outline.map(at).join('L')}z`).join('');
+
+/** @returns path data of lines */
+export const linePath = (lines: readonly (readonly Point[])[]): string =>
+  lines.map((line) => `M${line.map(at).join('L')}`).join('');
+
+/** @returns path data of rectangles */
+export const rectPath = (rects: readonly Rect[]): string =>
+  rects
+    .map(
+      ({ x, y, width, height }) =>
+        `M${at([x, y + height])}h${number(width)}v${number(height)}h${number(-width)}z`,
+    )
+    .join('');
+
+/** @returns path data of circles, each from its left on */
+export const circlePath = (centres: readonly Point[], radius: number): string => {
+  const [r, d] = [number(radius), number(2 * radius)];
+  return centres
+    .map(([x, y]) => `M${at([x - radius, y])}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1-${d} 0`)
+    .join('');
+};
+
+/** @returns the value of `viewBox` around some bounds */
+export const viewBoxOf = ({ x, y, width, height }: Rect, margin: number): string =>
+  [x - margin, -(y + height) - margin, width + 2 * margin, height + 2 * margin].map(number).join(' ');
