@@ -305,7 +305,7 @@ interface SectionProps {
 }
 
 const Section = ({ id, title, children }: SectionProps) => (
-  <section id={id} className="mt-14 scroll-mt-24 md:mt-20 md:scroll-mt-36">
+  <section id={id} className="mt-14 scroll-mt-6 md:mt-20">
     <h2 className="mb-5 text-h3">{title}</h2>
     {children}
   </section>
@@ -315,7 +315,7 @@ const Section = ({ id, title, children }: SectionProps) => (
 function Dates({ id, event, t }: PartProps & { id: string }) {
   const { date, picture, daily, remark, days } = event;
   return (
-    <section id={id} className="mt-8 scroll-mt-24 md:mt-14 md:scroll-mt-36">
+    <section id={id} className="mt-8 scroll-mt-6 md:mt-14">
       <h2 className="mb-5 text-h3">{t('dates')}</h2>
       <div className="border-t border-ink">
         {date && (picture || days.length === 0) && (
@@ -430,9 +430,10 @@ function Aside({ event, subscription, t }: PartProps & { subscription: string | 
   );
 }
 
-/** Links to the sections of the page, below its head. They scroll sideways on phones. */
+/** Links to the sections of the page, below its head. They scroll sideways on phones; the site marks the current one. */
 const PageLinks = ({ links, label }: { links: readonly { id: string; title: string }[]; label: string }) => (
   <nav
+    data-sections=""
     aria-label={label}
     className="border-b border-line bg-white md:sticky md:top-header-solid md:z-subnav print:hidden"
   >
@@ -441,7 +442,7 @@ const PageLinks = ({ links, label }: { links: readonly { id: string; title: stri
         <li key={id} className="flex-none">
           <a
             href={`#${id}`}
-            className="flex h-full items-center text-sm whitespace-nowrap text-ink-2 transition-colors duration-fast hover:text-teal"
+            className="relative flex h-full items-center text-sm whitespace-nowrap text-ink-2 transition-colors duration-fast -outline-offset-2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 hover:text-teal aria-[current]:text-ink aria-[current]:after:bg-brass"
           >
             {title}
           </a>

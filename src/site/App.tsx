@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
@@ -51,6 +51,7 @@ export function App({ boot, views }: AppProps) {
     [url, language, languageInUrl],
   );
   useLayoutEffect(() => replayClicks(document.documentElement), []);
+  useCurrentSection(payload);
   return (
     <LinkContext value={linkTo}>
       <ContactContext value={shell.contact}>
@@ -99,6 +100,28 @@ const offlinePage = ({ section: _, head: _head, ...page }: ShownPage, title: str
   meta: { padding: false, background: 'white' },
   blocks: [],
 });
+
+/** Lists of links to sections mark the one that is being read. Few pages have one, so its code is loaded for them. */
+function useCurrentSection(page: ShownPage): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own list.
+  useEffect(() => {
+    const list = document.querySelector('[data-sections]');
+    if (!list) return;
+    let stop: (() => void) | undefined;
+    let isLeft = false;
+    import('./watch-sections.ts').then(
+      ({ watchSections }) => {
+        if (!isLeft) stop = watchSections(list);
+      },
+      // Without the code no section is marked; the links work all the same.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      stop?.();
+    };
+  }, [page]);
+}
 
 /** Tells the visitor when header or footer lack content because a call failed (rule ERR-01). */
 function ShellProblems({ shell }: { shell: Shell }) {

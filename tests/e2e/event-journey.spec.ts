@@ -36,8 +36,11 @@ test('[EVT-01] [EVT-02] [EVT-05] a visitor goes by keyboard from the strip of ho
     expect(event.startDate.toString().slice(0, 10)).toBe(day);
     expect(event.summary).toBe(title.replace(/\s*\n\s*/g, language === 'en-US' ? ' ' : ''));
 
-    await page.getByRole('navigation').getByRole('link', { name: say.arrival, exact: true }).press('Enter');
+    const sections = page.locator('[data-sections]');
+    await expect(sections.locator('[aria-current]')).toHaveCount(0);
+    await sections.getByRole('link', { name: say.arrival, exact: true }).press('Enter');
     await expect(page.getByRole('heading', { name: say.arrival })).toBeInViewport();
+    await expect(sections.locator('[aria-current=true]')).toHaveText([say.arrival]);
     await expect(page.locator('[data-block=event]')).toContainText(say.way);
     await page.locator('#event-arrival').getByRole('link', { name: say.traffic }).press('Enter');
     await expect(page).toHaveURL(/\/periphery\//);
