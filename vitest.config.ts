@@ -19,6 +19,7 @@ const browserDependencies = [
   'react-aria-components/Button',
   'react-aria-components/Calendar',
   'react-aria-components/Collection',
+  'react-aria-components/ComboBox',
   'react-aria-components/DateField',
   'react-aria-components/Dialog',
   'react-aria-components/FieldError',

@@ -10,9 +10,9 @@ export const eventReference = () =>
   label(text(), {
     zh: '所属活动',
     en: 'Event',
-    widget: 'plain',
+    widget: 'event',
     help: {
-      zh: '填活动页面的网址或排期编号，显示在该活动的页面上',
-      en: 'Address of the event’s page, or its id in the schedule. Shown on that page',
+      zh: '按名称查找排期中的活动，本条内容会显示在该活动的页面上',
+      en: 'Find an event of the schedule by its name. This is then shown on its page',
     },
   });

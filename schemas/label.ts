@@ -4,7 +4,8 @@ import type { Localised } from './language.ts';
 /**
  * Kind of an editor's field, if the schema's type does not determine it. `hidden` leaves the field out. `key` is a name
  * that programs need: the editor makes it and never shows it. `keyOf` refers to such a name: editors choose it by the
- * label of its owner.
+ * label of its owner. `event` refers to an
+ * event of the schedule: editors find it by its name.
  */
 export type Widget =
   | 'longText'
@@ -20,6 +21,7 @@ export type Widget =
   | 'icon'
   | 'key'
   | 'keyOf'
+  | 'event'
   | 'hidden';
 
 /** Editors' label of a schema key. */

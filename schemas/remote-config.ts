@@ -141,9 +141,12 @@ export const remoteConfigs = {
       list(
         z.object({
           id: label(requiredText(), {
-            zh: '编号',
-            en: 'Id',
-            help: { zh: '与排期中的编号相同：1、201、plaza', en: 'As in the schedule: 1, 201, plaza' },
+            zh: '排期中的编号',
+            en: 'Number in the schedule',
+            help: {
+              zh: '排期的“展厅”一栏用它指这个场地：1、201、plaza',
+              en: 'Entries of the schedule name the space by it: 1, 201, plaza',
+            },
             widget: 'plain',
           }),
           name: label(requiredText(), { zh: '名称', en: 'Name' }),
@@ -156,7 +159,7 @@ export const remoteConfigs = {
             en: 'Its rooms',
             help: {
               zh: '由几间组成时一行一个编号；任何一间被占用，即视为已占用',
-              en: 'If it consists of several: one id a line. It is taken if any of them is',
+              en: 'If it consists of several: one number a line. It is taken if any of them is',
             },
             widget: 'plain',
           }),
@@ -167,8 +170,8 @@ export const remoteConfigs = {
     closed: label(
       list(
         z.object({
-          start: label(requiredText(), { zh: '首日', en: 'First day', widget: 'plain' }),
-          end: label(requiredText(), { zh: '末日', en: 'Last day', widget: 'plain' }),
+          start: label(requiredText(), { zh: '首日', en: 'First day', widget: 'date' }),
+          end: label(requiredText(), { zh: '末日', en: 'Last day', widget: 'date' }),
           name: label(text(), { zh: '名称', en: 'Name' }),
         }),
       ),

@@ -11,6 +11,9 @@ export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
   </MediaPickerProvider>
 );
 
+/** Events that a field offers at once; typing narrows them down. */
+const mostEvents = 50;
+
 function Services({ children }: { children: ReactNode }) {
   const choose = useMediaPicker();
   const { data } = useEditorQuery('listPages', {});
@@ -23,6 +26,11 @@ function Services({ children }: { children: ReactNode }) {
           () => undefined,
         ),
       ...(data ? { pages: data.pages } : {}),
+      findEvents: (search) =>
+        callEditor('listEntries', {
+          ...{ kind: 'schedule', sort: 'date', descending: true, pageSize: mostEvents },
+          ...(search ? { search } : {}),
+        }).then(({ items }) => items),
       sample: ({ call, params }, language) => callEditor('sample', { call, params, language }),
     }),
     [choose, data],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceBox, IconBox, SwitchBox } from './ChoiceBox.tsx';
+import { EventBox } from './EventBox.tsx';
 import type { FieldProps } from './form-context.ts';
 import { KeyBox, KeyTicks } from './KeyBox.tsx';
 import { ListRows } from './ListRows.tsx';
@@ -59,6 +60,8 @@ export function FieldView({ field, ...props }: FieldProps): ReactNode {
       return null;
     case 'keyOf':
       return <KeyBox field={field} {...props} />;
+    case 'event':
+      return <EventBox field={field} {...props} />;
     case 'list':
       return field.item.kind === 'keyOf' ? (
         <KeyTicks field={field} {...props} />

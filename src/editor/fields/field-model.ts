@@ -41,7 +41,7 @@ export interface ChoiceField extends Common {
 
 /**
  * A single value: a URL, a date, a time of day, a switch. `media` is a picture or a video; a `key` is made by the editor
- * and not shown, and a `keyOf` refers to one; an `unknown` value stays unchanged.
+ * and not shown, and a `keyOf` refers to one; an `event` is the id of an event; an `unknown` value stays unchanged.
  */
 export interface PlainField extends Common {
   kind:
@@ -56,6 +56,7 @@ export interface PlainField extends Common {
     | 'link'
     | 'key'
     | 'keyOf'
+    | 'event'
     | 'icon'
     | 'unknown';
 }

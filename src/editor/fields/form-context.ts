@@ -122,6 +122,14 @@ interface LinkedPage {
   title: Readonly<Partial<Record<Language, string>>>;
 }
 
+/** An event that other content can refer to. */
+export interface FoundEvent {
+  id: string;
+  title: Readonly<Partial<Record<Language, string>>>;
+  /** First day, yyyy-mm-dd. */
+  date?: string | undefined;
+}
+
 /** A file that the user chose in the library. */
 export interface ChosenFile {
   address: string;
@@ -136,6 +144,8 @@ export interface FieldServices {
   /** Name of an uploaded file in the library; undefined if the library does not have it. */
   nameOfFile?: (address: string) => Promise<string | undefined>;
   pages?: readonly LinkedPage[];
+  /** Events of the schedule whose name or id has a text in it, the latest first. */
+  findEvents?: (search: string) => Promise<readonly FoundEvent[]>;
   sample?: (source: Source, language: Language) => Promise<SourceSample>;
 }
 

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod';
 import type { BlockDefinition } from '#blocks/define.ts';
 import { blocks } from '#registry/blocks.ts';
 import type { Entry } from '#schemas/entry.ts';
+import { eventReference } from '#schemas/event-reference.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import '../styles.css';
 import { violations } from '#tests/ui/violations.ts';
@@ -33,6 +35,11 @@ const services: FieldServices = {
   chooseMedia: async () => ({ address: '/media/chosen.jpg', name: '展位价格表 2026.pdf' }),
   nameOfFile: async () => '开幕日的展厅.jpg',
   pages: [{ path: '/news/newsInfo', title: { 'zh-CN': '展会新闻', 'en-US': 'Exhibition news' } }],
+  findEvents: async (search) =>
+    [
+      { id: 'e7', title: { 'zh-CN': '山城咖啡节', 'en-US': 'Coffee Festival' }, date: '2027-03-24' },
+      { id: 'e8', title: { 'zh-CN': '桥梁会', 'en-US': 'Bridge Talks' }, date: '2027-05-02' },
+    ].filter(({ id, title }) => [id, ...Object.values(title)].some((text) => text.includes(search))),
   sample: async () => ({ total: 12, items: [{ title: '秋季展' }] }),
 };
 
@@ -308,3 +315,35 @@ it.each(entries)(
     await expect.poll(() => JSON.stringify(held)).toContain('!');
   },
 );
+
+it('finds an event by its name with the keyboard, stores its id, and keeps an address that names no event', async () => {
+  const model = modelOf(z.object({ eventId: eventReference() }));
+  let held: unknown = { eventId: '/events/elsewhere' };
+  function Holder() {
+    const [value, setValue] = useState(held);
+    held = value;
+    return (
+      <SchemaForm
+        model={model}
+        language="en-US"
+        value={value}
+        onChange={setValue}
+        edited={{}}
+        onEdited={() => {}}
+      />
+    );
+  }
+  render(<Holder />);
+  const field = page.getByRole('combobox', { name: 'Event' });
+  await expect.element(field).toHaveValue('/events/elsewhere');
+  await userEvent.clear(field);
+  await expect.poll(() => held).toEqual({});
+  await userEvent.fill(field, 'Coffee');
+  await expect.element(page.getByRole('option', { name: 'Coffee Festival · 2027-03-24' })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(1);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(() => held).toEqual({ eventId: 'e7' });
+  await expect.element(field).toHaveValue('Coffee Festival · 2027-03-24');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue('Coffee Festival · 2027-03-24');
+});

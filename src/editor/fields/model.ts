@@ -121,6 +121,7 @@ function stringOf(
     case 'link':
     case 'key':
     case 'keyOf':
+    case 'event':
     case 'date':
     case 'dateTime':
     case 'time':
