@@ -26,7 +26,7 @@ export function Questions(shown: Shown) {
         id={`${id}-${name}`}
         name={nameOf(name)}
         defaultValue={values[name]}
-        className={`${fieldBox} tnum h-control max-sm:px-2.5!`}
+        className={`${fieldBox} tnum h-control`}
         {...attributes}
       />
     </p>
@@ -76,8 +76,13 @@ export function Questions(shown: Shown) {
             </span>
           </p>
           <div className="max-md:col-span-2">{field('area', t('area'), number)}</div>
-          {field('from', t('from'), { type: 'date', min: request.today })}
-          {field('until', t('until'), { type: 'date', min: days?.from ?? request.today })}
+          {/* Two dates side by side are wider than a phone. */}
+          <div className="max-sm:col-span-2">
+            {field('from', t('from'), { type: 'date', min: request.today })}
+          </div>
+          <div className="max-sm:col-span-2">
+            {field('until', t('until'), { type: 'date', min: days?.from ?? request.today })}
+          </div>
           <button type="submit" className={buttonLook({}, 'max-md:hidden')}>
             {t('find')}
           </button>
