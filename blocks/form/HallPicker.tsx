@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { areaOf, boothsIn, type VenueSpace } from '#blocks/space-queries.ts';
+import { areaOf, boothsIn } from '#blocks/space-area.ts';
+import type { VenueSpace } from '#blocks/space-queries.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';

@@ -1,4 +1,5 @@
-import { areaOf, type Venue, type VenueSpace } from '#blocks/space-queries.ts';
+import { areaOf } from '#blocks/space-area.ts';
+import type { Venue, VenueSpace } from '#blocks/space-queries.ts';
 import type { BookingDatesTexts, BookingDatesTranslate } from '#i18n/booking-dates.ts';
 import type { Occupation } from '#lib/availability.ts';
 import { dayIfAny } from '#lib/date.ts';

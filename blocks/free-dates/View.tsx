@@ -2,7 +2,7 @@ import { useBlockUrl } from '#blocks/block-url.ts';
 import { datesIn } from '#blocks/dates-in.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { GetForm } from '#blocks/GetForm.tsx';
-import { areaOf, boothsIn } from '#blocks/space-queries.ts';
+import { areaOf, boothsIn } from '#blocks/space-area.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { FreeDatesMessages, FreeDatesTranslate } from '#i18n/free-dates.ts';
 import { createTranslate } from '#i18n/i18n.ts';
