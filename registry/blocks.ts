@@ -26,6 +26,7 @@ import rolePicker from '#blocks/role-picker/index.ts';
 import schedule from '#blocks/schedule/index.ts';
 import services from '#blocks/services/index.ts';
 import showcase from '#blocks/showcase/index.ts';
+import sitePlan from '#blocks/site-plan/index.ts';
 import spaceFinder from '#blocks/space-finder/index.ts';
 import statement from '#blocks/statement/index.ts';
 import stats from '#blocks/stats/index.ts';
@@ -63,6 +64,7 @@ export const blocks = [
   schedule,
   services,
   showcase,
+  sitePlan,
   spaceFinder,
   statement,
   stats,

@@ -36,12 +36,24 @@ export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPa
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
+    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
     {
       id: 'parameters',
       type: 'plans',
       props: { source: { call: 'technicalParameters', params: { type: centerType[name] } } },
     },
   ],
+});
+
+/** The plan of the building, beginning with the level of a centre. A site without a building has none. */
+const sitePlan = (name: CenterTypeName, layers: readonly string[]): BuiltInPage['blocks'][number] => ({
+  id: 'plan',
+  type: 'site-plan',
+  props: {
+    title: { zh: '场馆平面', en: 'Site plan' },
+    level: name === 'EX_CENTER' ? '1' : '2',
+    layers,
+  },
 });
 
 /** @returns the list of activities and the detail page, which no menu shows (rules ATLS-01, ROUTE-05) */
@@ -115,6 +127,7 @@ export function introductionBlocks(type: number, picturesTitle: Localised): Buil
   return [
     { id: 'introduction', type: 'statement', props: { source } },
     { id: 'figures', type: 'stats', props: { source, decimals: 1 } },
+    sitePlan(type === centerType.EX_CENTER ? 'EX_CENTER' : 'MEET_CENTER', ['doors', 'services']),
     {
       id: 'pictures',
       type: 'carousel',

@@ -1,0 +1,72 @@
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
+import { type Venue, venueQuery } from '#blocks/space-queries.ts';
+import { type SitePlanTexts, sitePlanTexts } from '#i18n/site-plan.ts';
+import { languageKey } from '#schemas/language.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { sitePlanProps } from './schema.ts';
+import { readWanted, type SitePlan, sitePlan } from './site-plan.ts';
+
+/** The drawing of one level, and the picture of the chosen space. */
+export interface DrawnPlan {
+  plan: SitePlan;
+  picture: Picture | undefined;
+}
+
+/** Texts and the paths of other pages. */
+export interface SitePlanSetting {
+  texts: SitePlanTexts;
+  freeDates: string | undefined;
+  booking: { exhibition: string | undefined; meeting: string | undefined };
+}
+
+interface SitePlanQueries extends Record<string, Query<unknown>> {
+  drawn: Query<DrawnPlan>;
+  venue: Query<Venue>;
+  setting: Query<SitePlanSetting>;
+}
+
+const key = 'official.building.config';
+
+/** The plan of the building (rules BLDG-01 and BLDG-02). Everything is in the HTML; the choice is in the address. */
+export default defineBlock({
+  type: 'site-plan',
+  version: 1,
+  isStatic: true,
+  mayBeAbsent: true,
+  schema: sitePlanProps,
+  palette: {
+    group: 'data',
+    name: { zh: '场馆平面', en: 'Site plan' },
+    help: {
+      zh: '按楼层绘制的建筑平面，点选场地查看数据',
+      en: 'The building level by level, with figures of each space',
+    },
+    sketch: 'plan',
+  },
+  example: { title: { zh: '场馆平面', en: 'Site plan' } },
+  parameters: () => ['layers', 'level', 'space', 'zoom'],
+  queries: (props, context): SitePlanQueries => ({
+    drawn: query(
+      'remoteConfig',
+      { key },
+      {
+        name: 'plan',
+        select: (answer) => {
+          const building = context.config(key, answer);
+          const plan = building && sitePlan(building, readWanted(context.search, props));
+          return plan && { plan, picture: context.picture(plan.chosen?.space.picture) };
+        },
+      },
+    ),
+    venue: venueQuery(context),
+    setting: staticData({
+      texts: sitePlanTexts[languageKey(context.language)],
+      freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
+      booking: {
+        exhibition: context.pagesShowing({ call: 'createExhibitionBooking' })[0]?.path,
+        meeting: context.pagesShowing({ call: 'createMeetingBooking' })[0]?.path,
+      },
+    }),
+  }),
+  texts: ({ title }) => ({ items: [{ title }] }),
+});

@@ -1,0 +1,225 @@
+import {
+  type Building,
+  type BuildingElement,
+  type BuildingSpace,
+  type ElementKind,
+  elementForms,
+  type Point,
+  pointsOf,
+} from '#schemas/building.ts';
+import { type PlanLayer, planLayers } from './schema.ts';
+
+/** What the visitor wants to see. */
+export interface WantedPlan {
+  level: string | undefined;
+  layers: readonly PlanLayer[];
+  /** Id of a space. */
+  space: string | undefined;
+  zoom: number;
+}
+
+/** Times the width of the column. */
+export const zooms = [1, 2, 4] as const;
+
+/** Reads the state in the URL. Invalid values count as absent; `layers=none` switches all off. */
+export function readWanted(
+  { level, layers, space, zoom }: Readonly<Record<string, string>>,
+  atFirst: { level?: string | undefined; layers: readonly PlanLayer[] },
+): WantedPlan {
+  const named = layers === undefined ? undefined : layers.split(',', planLayers.length + 1);
+  return {
+    level: level ?? (space === undefined ? atFirst.level : undefined),
+    layers: named ? planLayers.filter((layer) => named.includes(layer)) : atFirst.layers,
+    space,
+    zoom: zooms.find((times) => String(times) === zoom) ?? 1,
+  };
+}
+
+/** Elements of each layer, in the order in which they are drawn. */
+const kindsOf = {
+  fire: ['fireLane'],
+  ducts: ['trench', 'pits'],
+  rigging: ['rigging'],
+  power: ['substation'],
+  doors: ['goodsDoor', 'publicDoor', 'emergencyExit', 'gate'],
+  services: ['column', 'toilet', 'lift', 'stair', 'entrance', 'service'],
+} as const satisfies Record<PlanLayer, readonly ElementKind[]>;
+export type DrawnKind = (typeof kindsOf)[PlanLayer][number];
+
+/** All elements of one kind in a level as one path, and the figures that they share. */
+export interface PlanSign {
+  layer: PlanLayer;
+  kind: DrawnKind;
+  path: string;
+  width: number | undefined;
+  height: number | undefined;
+  load: number | undefined;
+  spacing: number | undefined;
+}
+
+/** A space with its place in the drawing, in percent of it. */
+export interface PlanSpace {
+  space: BuildingSpace;
+  path: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The drawing of one level, in metres; y is to the south as in SVG. */
+export interface SitePlan {
+  levels: Building['levels'];
+  level: Building['levels'][number];
+  wanted: WantedPlan;
+  /** Size of the drawing. */
+  width: number;
+  height: number;
+  /** Ground: floors, yards and cores, which cannot be chosen. */
+  grounds: readonly { kind: BuildingSpace['kind']; path: string }[];
+  spaces: readonly PlanSpace[];
+  joins: string;
+  signs: readonly PlanSign[];
+  /** Layers that have anything on this level. */
+  layers: readonly PlanLayer[];
+  /** Length of the scale bar. */
+  bar: number;
+  /** Width in px from which the smallest space can be tapped. */
+  leastWidth: number;
+  chosen: ChosenSpace | undefined;
+  revision: string | undefined;
+  revised: string | undefined;
+}
+
+/** The chosen space, with what is stated of its doors and movable walls. */
+export interface ChosenSpace {
+  space: BuildingSpace;
+  doors: { count: number; width: number; height: number } | undefined;
+  joins: readonly string[];
+}
+
+/** Ground around the level, and the strip below it for the scale, in metres. */
+const margin = 8;
+const strip = 22;
+/** Smallest target for a finger, in px. */
+const touch = 44;
+
+const isGround = ({ kind }: BuildingSpace) => kind === 'floor' || kind === 'yard' || kind === 'core';
+
+/**
+ * Draws one level: that of the chosen space, else the wanted one, else the first.
+ *
+ * @returns `undefined` if the building has no space
+ */
+export function sitePlan(building: Building, wanted: WantedPlan): SitePlan | undefined {
+  const found = building.spaces.find(({ id }) => id === wanted.space);
+  const levels = levelsOf(building);
+  const level =
+    levels.find(({ id }) => id === (wanted.level ?? found?.level)) ??
+    levels.find(({ id }) => id === found?.level) ??
+    levels[0];
+  if (!level) return undefined;
+  const here = <T extends { level: string }>(all: readonly T[]) =>
+    all.filter((one) => one.level === level.id);
+  const spaces = here(building.spaces);
+  const corners = spaces.flatMap(({ outline }) => pointsOf(outline));
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const west = Math.min(...xs) - margin;
+  const north = Math.max(...ys) + margin;
+  const width = Math.max(...xs) + margin - west;
+  const height = north - Math.min(...ys) + strip;
+  const place = ([x, y]: Point): Point => [round(x - west), round(north - y)];
+  const pathOf = (points: string, close: boolean) =>
+    `M${pointsOf(points)
+      .map((point) => place(point).join(' '))
+      .join('L')}${close ? 'z' : ''}`;
+  const elements = here(building.elements);
+  const signs = planLayers.flatMap((layer) =>
+    kindsOf[layer].flatMap((kind): PlanSign[] => {
+      const alike = elements.filter((element) => element.kind === kind);
+      if (alike.length === 0) return [];
+      const path = alike.map((element) => signPath(element, { place, pathOf })).join('');
+      const shared = (key: 'width' | 'height' | 'load' | 'spacing') =>
+        alike.every((one) => one[key] === alike[0]?.[key]) ? alike[0]?.[key] : undefined;
+      return [
+        {
+          ...{ layer, kind, path, width: shared('width'), height: shared('height') },
+          ...{ load: shared('load'), spacing: shared('spacing') },
+        },
+      ];
+    }),
+  );
+  const boxes = spaces
+    .filter((space) => !isGround(space) && space.kind !== 'part')
+    .map((space) => ({
+      space,
+      path: pathOf(space.outline, true),
+      ...boxOf(pointsOf(space.outline).map(place)),
+    }));
+  const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
+  return {
+    ...{ levels, level, wanted, width: round(width), height: round(height) },
+    grounds: spaces.filter(isGround).map(({ kind, outline }) => ({ kind, path: pathOf(outline, true) })),
+    spaces: boxes.map(({ space, path, ...box }) => ({
+      ...{ space, path, left: percent(box.left / width), top: percent(box.top / height) },
+      ...{ width: percent(box.width / width), height: percent(box.height / height) },
+    })),
+    joins: here(building.joins)
+      .map(({ at }) => pathOf(at, false))
+      .join(''),
+    signs: signs.filter(({ layer }) => wanted.layers.includes(layer)),
+    layers: planLayers.filter((layer) => signs.some((sign) => sign.layer === layer)),
+    bar: [10, 20, 50, 100].findLast((metres) => metres <= width / 4) ?? 5,
+    leastWidth: Math.min(Math.ceil((touch / smallest) * width), 1200),
+    chosen: found && found.level === level.id ? chosenSpace(building, found) : undefined,
+    ...{ revision: building.revision, revised: building.revised },
+  };
+}
+
+/** Levels with spaces, in the order of the config; those that it does not name follow. */
+function levelsOf({ levels, spaces }: Building): Building['levels'] {
+  const used = [...new Set(spaces.map(({ level }) => level))];
+  const named = levels.filter(({ id }) => used.includes(id));
+  const nameless = used.filter((id) => !named.some((level) => level.id === id));
+  return [...named, ...nameless.map((id) => ({ id, name: id }))];
+}
+
+const round = (metres: number) => Math.round(metres * 100) / 100;
+const percent = (share: number) => Math.round(share * 10_000) / 100;
+
+function boxOf(points: readonly Point[]) {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+}
+
+/** A point is a line of no length: its cap makes it a square or a dot. */
+function signPath(
+  { kind, at }: BuildingElement,
+  { place, pathOf }: { place: (point: Point) => Point; pathOf: (points: string, close: boolean) => string },
+): string {
+  const form = elementForms[kind];
+  if (form !== 'points') return pathOf(at, form === 'outline');
+  const points = pointsOf(at).map(place);
+  return kind === 'rigging'
+    ? points.map(([x, y]) => `M${round(x - 1)} ${y}h2m-1-1v2`).join('')
+    : points.map(([x, y]) => `M${x} ${y}h0`).join('');
+}
+
+function chosenSpace({ spaces, joins, elements }: Building, space: BuildingSpace): ChosenSpace {
+  const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
+  const [door] = doors;
+  const others = joins.flatMap(({ between }) =>
+    between.includes(space.id) ? between.filter((id) => id !== space.id) : [],
+  );
+  return {
+    space,
+    doors:
+      door?.width !== undefined && door.height !== undefined
+        ? { count: doors.length, width: door.width, height: door.height }
+        : undefined,
+    joins: spaces.filter(({ id }) => others.includes(id)).map(({ name }) => name),
+  };
+}

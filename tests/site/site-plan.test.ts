@@ -1,0 +1,195 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { visibleText } from '../support/html.ts';
+import { openTestSite, type TestSite } from '../support/open-site.ts';
+
+const halls = '/exhibitCenter/exhibitionHallIntroduction';
+const rooms = '/conventionCenter/conferenceIntroduction';
+const technical = '/exhibitCenter/technicalParameter';
+
+/** The HTML of the block, up to the next block. */
+const blockIn = (html: string): string => {
+  const from = html.indexOf('data-block="site-plan"');
+  if (from < 0) return '';
+  const next = html.indexOf('data-block="', from + 1);
+  return html.slice(from, next < 0 ? html.indexOf('</main>', from) : next);
+};
+const textIn = (html: string) => visibleText(blockIn(html));
+const hrefsIn = (html: string) =>
+  [...blockIn(html).matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+describe('the site plan of the demo', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterAll(() => site.close());
+
+  it('[BLDG-02] names every space of a level in both languages without scripts, as a drawing and as a list', async () => {
+    const zh = textIn(await site.html(halls));
+    for (const text of ['一层 展览层', '1 号展厅', '10,080 平方米 · 72 × 140 米', '活动隔墙，可收起'])
+      expect(zh).toContain(text);
+    const en = textIn(await site.html(rooms, 'en-US'));
+    for (const text of ['Level 2 Conference', '201 Plenary Hall', '2,700 m² · 50 × 54 m', 'River room 217'])
+      expect(en).toContain(text);
+    expect(en).not.toContain('10,080');
+    expect(en).toContain('As of revision R12, 2026-11-16');
+  });
+
+  it('[BLDG-02] is HTML of less than 20 kB with all layers, and sends no data to the browser', async () => {
+    for (const language of ['zh-CN', 'en-US'] as const) {
+      const html = await site.html(`${technical}?space=H2`, language);
+      expect(blockIn(html).match(/<path/g)?.length).toBeGreaterThan(20);
+      expect(brotliCompressSync(blockIn(html)).length).toBeLessThan(20_000);
+      expect(html).not.toContain('"riggingPoints"');
+    }
+  });
+
+  it('[BLDG-02] shows figures of the chosen space, and leads to its dates, form, panorama and page', async () => {
+    const html = await site.html(`${halls}?space=H1`, 'en-US');
+    const text = textIn(html);
+    for (const fact of [
+      '13 m',
+      '3.5 t/m²',
+      '6, 4.5 × 5 m',
+      '120, 500 kg each',
+      '1,600 kW',
+      'Joins withHall 2',
+    ])
+      expect(text).toContain(fact);
+    const links = hrefsIn(html).map((href) => href.replace(/[?&]lang=en-US/, ''));
+    for (const link of [
+      '/exhibitCenter/freeDates?space=1',
+      '/exhibitCenter/onlineBooking?spaces=1',
+      '/exhibitCenter/venue#panorama',
+      '/exhibitCenter/venue',
+    ])
+      expect(links).toContain(link);
+    // Rooms 203 to 205 are one entry of the schedule.
+    const room = hrefsIn(await site.html(`${rooms}?space=M204`)).join(' ');
+    expect(room).toContain('/exhibitCenter/freeDates?space=203-205');
+    expect(room).toContain('/conventionCenter/meetingOnlineBooking?spaces=203-205');
+  });
+
+  it('[BLDG-08] switches layers by address, each with a legend in words', async () => {
+    const all = textIn(await site.html(technical, 'en-US'));
+    for (const text of [
+      'Goods door, 4.5 m wide, 5 m high',
+      'Floor duct, every 9 m',
+      'Rigging points, 500 kg each',
+      'Switch room',
+      'Fire lane',
+    ])
+      expect(all).toContain(text);
+    const none = textIn(await site.html(`${technical}?layers=none`, 'en-US'));
+    expect(none).not.toContain('Goods door, 4.5 m wide');
+    const fire = textIn(await site.html(`${technical}?layers=fire`, 'en-US'));
+    expect(fire).not.toContain('every 9 m');
+    expect(fire.match(/Fire lane/g)?.length).toBe(2);
+  });
+
+  it('[BLDG-02] survives any address', async () => {
+    for (const query of [
+      ...['space=nowhere', 'level=9', 'level=1&space=M201', 'layers=,,,', 'layers=__proto__', 'zoom=-1'],
+      ...['zoom=1e9', 'space=H1&space=H2', `space=${'x'.repeat(3000)}`],
+    ])
+      expect((await site.request(`${halls}?${query}`)).status, query).toBe(200);
+  });
+});
+
+/** A site over a backend that has this value as its building, and nothing else. */
+async function openOver(building: unknown): Promise<TestSite> {
+  const backend = createServer((request, response) => {
+    const key = new URL(request.url ?? '', 'http://backend').searchParams.get('key');
+    const asked = key === 'official.building.config' || request.url?.includes('official.building.config');
+    const data =
+      asked && building ? [{ key: 'official.building.config', value: JSON.stringify(building) }] : [];
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  const site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
+  onTestFinished(async () => {
+    await site.close();
+    backend.closeAllConnections();
+    backend.close();
+  });
+  return site;
+}
+
+const feature = (id: string, type: string, coordinates: unknown, properties: object) => ({
+  ...{ type: 'Feature', id, geometry: { type, coordinates }, properties: { level: 'EG', ...properties } },
+});
+
+describe('the site plan of an existing backend', () => {
+  it('[BLDG-01] draws another building from GeoJSON, without its malformed parts', async () => {
+    const site = await openOver({
+      type: 'FeatureCollection',
+      properties: { levels: [{ id: 'EG', name_zh: '底层', name_en: 'Ground floor' }] },
+      features: [
+        feature(
+          'A',
+          'Polygon',
+          [
+            [
+              [0, 0],
+              [60, 0],
+              [90, 40],
+              [0, 40],
+              [0, 0],
+            ],
+          ],
+          {
+            ...{ kind: 'hall', name_zh: '帆船厅', name_en: 'Sail Hall', area: 3000, height: 11 },
+          },
+        ),
+        feature('B', 'Polygon', [], { kind: 'hall', name: 'Nowhere' }),
+        feature(
+          'C',
+          'Polygon',
+          [
+            [
+              [0, 50],
+              [20, 50],
+              [20, 60],
+              [0, 50],
+            ],
+          ],
+          { kind: 'spaceship', name: 'UFO' },
+        ),
+        feature(
+          'D',
+          'LineString',
+          [
+            [2, 0],
+            [6, 0],
+          ],
+          { kind: 'goodsDoor', of: 'A', width: 4, height: 4.2 },
+        ),
+        null,
+      ],
+    });
+    const en = textIn(await site.html(`${halls}?space=A`, 'en-US'));
+    for (const text of ['Sail Hall', '3,000 m²', '1, 4 × 4.2 m', 'Goods door, 4 m wide, 4.2 m high'])
+      expect(en).toContain(text);
+    expect(en).not.toContain('Nowhere');
+    expect(en).not.toContain('UFO');
+    expect(textIn(await site.html(technical))).toContain('帆船厅');
+  });
+
+  it.each([
+    ['no building', undefined],
+    ['a building without spaces', { zh: { spaces: [] }, en: { spaces: [] } }],
+    ['something else', { zh: 'no', en: 7 }],
+  ])('[BLDG-01] is absent from pages of a site with %s', async (_what, building) => {
+    const site = await openOver(building);
+    for (const path of [halls, rooms, technical]) {
+      const html = await site.html(path);
+      expect(html).toContain('<main');
+      expect(html).not.toContain('aria-label="楼层"');
+      expect(visibleText(html)).not.toContain('场馆平面');
+    }
+  });
+});
