@@ -66,6 +66,8 @@ describe('loading a page', () => {
     expect(payload.blocks.map((block) => Object.values(block.queries).map(({ state }) => state))).toEqual([
       ['ready'],
       ['ready'],
+      // The site has no building.
+      ['missing', 'ready', 'ready'],
       ['ready'],
     ]);
   });
@@ -93,9 +95,12 @@ describe('loading a page', () => {
     const { payload, cacheable } = await open()(introduction);
     expect(payload.status).toBe(503);
     expect(cacheable).toBe(false);
-    expect(payload.blocks.map((block) => Object.values(block.queries)[0]?.state)).toEqual(
-      Array(3).fill('failed'),
-    );
+    expect(payload.blocks.map((block) => Object.values(block.queries)[0]?.state)).toEqual([
+      ...['failed', 'failed'],
+      // The site has no building, which does not make up for the rest.
+      'missing',
+      'failed',
+    ]);
     expect(lines.filter((line) => line.startsWith('page '))).toEqual([
       `page ${introduction}, block introduction, statement: call introduction failed: 系统繁忙`,
       `page ${introduction}, block figures, items: call introduction failed: 系统繁忙`,
@@ -129,6 +134,7 @@ describe('loading a page', () => {
     expect(payload.blocks.map(({ queries }) => Object.values(queries).map(({ state }) => state))).toEqual([
       ['ready'],
       ['ready'],
+      ['late', 'late', 'ready'],
       ['ready'],
     ]);
     expect(payload.shell).toMatchObject({ nav: [], problems: ['config'] });

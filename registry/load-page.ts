@@ -16,6 +16,7 @@ import type { ServerTranslate } from '#i18n/i18n.ts';
 import { type Language, otherLanguage } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
+import type { BlockCatalogue } from './blocks.ts';
 import { type FeedName, feedsOf } from './feeds.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
@@ -261,7 +262,8 @@ export function createPageLoader(options: PageLoaderOptions) {
     const moved = subject === 'missing' && route?.item ? await options.movedItem?.(route.item) : undefined;
     if (moved !== undefined && route?.item)
       return { kind: 'redirect', to: path.slice(0, -route.item.length) + moved, permanent: true };
-    const failed = !request.forms && mainFailed(blocks, about?.block);
+    const failed =
+      !request.forms && mainFailed(about ? [about.block] : mainBlocks(blocks, options.catalogue));
     // Without the menu, the server cannot know whether the address exists.
     const isAway = route ? failed && (source.isAway?.() ?? false) : !routes.tableComplete;
     const unavailable = isAway || (request.unavailable ?? false);
@@ -404,12 +406,18 @@ const definitionOf = (route: Route | undefined): unknown =>
  * True if the page lacks the data that it is about: that of its subject, or of all blocks that make calls. Search engines
  * must not index such a page.
  */
-function mainFailed(blocks: readonly PageBlock[], subject: PageBlock | undefined): boolean {
-  const states = (subject ? [subject] : blocks)
+function mainFailed(blocks: readonly PageBlock[]): boolean {
+  const states = blocks
     .map(({ queries }) => Object.values(queries).filter(makesCall))
     .filter((results) => results.length > 0)
     .map((results) => results.every(({ state }) => state === 'failed' || state === 'late'));
   return states.length > 0 && states.every(Boolean);
+}
+
+/** Leaves out blocks that may be absent, because what is missing is no answer, unless the page has no others. */
+function mainBlocks(blocks: readonly PageBlock[], catalogue: BlockCatalogue): readonly PageBlock[] {
+  const main = blocks.filter(({ type }) => !catalogue.get(type)?.mayBeAbsent);
+  return main.length > 0 ? main : blocks;
 }
 
 const makesCall = ({ key: [, call] }: QueryResult): boolean => call !== 'static';

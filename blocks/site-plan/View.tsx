@@ -184,7 +184,7 @@ function Drawing(shown: Shown) {
         aria-label={t('drawing', { level: plan.level.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard.
         tabIndex={0}
-        className="max-h-[85vh] overflow-auto print:max-h-none print:overflow-visible"
+        className={`overflow-auto print:max-h-none print:overflow-visible ${wanted.zoom > 1 ? 'max-h-[85vh]' : ''}`}
       >
         <div
           className="relative"

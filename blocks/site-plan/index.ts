@@ -68,5 +68,6 @@ export default defineBlock({
       },
     }),
   }),
-  texts: ({ title }) => ({ items: [{ title }] }),
+  // Figures of spaces are no sentence about the page.
+  texts: () => ({}),
 });

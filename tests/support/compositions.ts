@@ -81,6 +81,7 @@ export const kinds: readonly Kind[] = [
   },
   { type: 'schedule', parameters: ['schedule', 'year'], props: () => ({ type: 1, view: 'tabs' }) },
   { type: 'schedule', parameters: ['year'], props: () => ({ type: 1, view: 'activity' }) },
+  { type: 'site-plan', parameters: ['layers', 'level', 'space', 'zoom'], props: () => ({}) },
   { type: 'free-dates', parameters: ['after', 'days', 'space'], props: () => ({}) },
   {
     type: 'space-finder',

@@ -90,6 +90,18 @@ const service = (headTitle: string) => ({
 
 /** One object for all remote configs; each config's schema reads only its own fields. */
 const config = {
+  levels: [{ id: '1', name: '一层 Ground floor' }],
+  spaces: [
+    {
+      ...{ id: 'H1', kind: 'hall', level: '1', name: '1 号展厅 Hall 1', outline: '0,0 72,0 72,140 0,140' },
+      ...{ booking: '1', area: 10080, width: 72, length: 140, height: 13, seats: { theatre: 9000 } },
+    },
+    { id: 'H2', kind: 'hall', level: '1', name: '2 号展厅 Hall 2', outline: '72,0 144,0 144,140 72,140' },
+  ],
+  joins: [{ id: 'J', level: '1', between: ['H1', 'H2'], at: '72,0 72,140' }],
+  elements: [
+    { id: 'D', kind: 'goodsDoor', level: '1', of: 'H1', at: '4,140 8.5,140', width: 4.5, height: 5 },
+  ],
   list: [
     {
       title: '展览预订 Exhibitions',
