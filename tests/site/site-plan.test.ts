@@ -27,7 +27,7 @@ describe('the site plan of the demo', () => {
   });
   afterAll(() => site.close());
 
-  it('[BLDG-02] names every space of a level in both languages without scripts, as a drawing and as a list', async () => {
+  it('[BLDG-01] names every space of a level in both languages without scripts, as a drawing and as a list', async () => {
     const zh = textIn(await site.html(halls));
     for (const text of ['一层 展览层', '1 号展厅', '10,080 平方米 · 72 × 140 米', '活动隔墙，可收起'])
       expect(zh).toContain(text);
@@ -38,7 +38,7 @@ describe('the site plan of the demo', () => {
     expect(en).toContain('As of revision R12, 2026-11-16');
   });
 
-  it('[BLDG-02] is HTML of less than 20 kB with all layers, and sends no data to the browser', async () => {
+  it('[BLDG-01] is HTML of less than 20 kB with all layers, and sends no data to the browser', async () => {
     for (const language of ['zh-CN', 'en-US'] as const) {
       const html = await site.html(`${technical}?space=H2`, language);
       expect(blockIn(html).match(/<path/g)?.length).toBeGreaterThan(20);
@@ -47,7 +47,7 @@ describe('the site plan of the demo', () => {
     }
   });
 
-  it('[BLDG-02] shows figures of the chosen space, and leads to its dates, form, panorama and page', async () => {
+  it('[BLDG-01] shows figures of the chosen space, and leads to its dates, form, panorama and page', async () => {
     const html = await site.html(`${halls}?space=H1`, 'en-US');
     const text = textIn(html);
     for (const fact of [
@@ -90,7 +90,7 @@ describe('the site plan of the demo', () => {
     expect(fire.match(/Fire lane/g)?.length).toBe(2);
   });
 
-  it('[BLDG-02] survives any address', async () => {
+  it('[BLDG-01] survives any address', async () => {
     for (const query of [
       ...['space=nowhere', 'level=9', 'level=1&space=M201', 'layers=,,,', 'layers=__proto__', 'zoom=-1'],
       ...['zoom=1e9', 'space=H1&space=H2', `space=${'x'.repeat(3000)}`],
