@@ -4,7 +4,7 @@ import type { VenueSpace } from '#blocks/space-queries.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
 import type { SitePlanMessages, SitePlanTranslate } from '#i18n/site-plan.ts';
-import { type BuildingSpace, layouts } from '#schemas/building.ts';
+import type { BuildingSpace, Layout } from '#schemas/building.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
@@ -14,8 +14,8 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import type definition from './index.ts';
 import type { DrawnPlan, SitePlanSetting } from './index.ts';
-import { type PlanLayer, planLayers } from './schema.ts';
-import { type ChosenSpace, type DrawnKind, type PlanSign, zooms } from './site-plan.ts';
+import { type PlanLayer, planLayers, zooms } from './layers.ts';
+import type { ChosenSpace, DrawnKind, PlanSign } from './site-plan.ts';
 
 /** One level of the building, its signs in words, and all its spaces as a list (rules BLDG-01, BLDG-02 and BLDG-08). */
 export default function SitePlanView({ id, props, first, data }: ViewProps<typeof definition>) {
@@ -291,6 +291,11 @@ const Tool = ({ href, name, text }: { href: string; name: IconName; text: string
 
 const number = (value: number) => value.toLocaleString('en');
 
+/** Layouts in the order in which they are listed. */
+const seatings = [
+  ...(['theatre', 'classroom', 'banquet', 'reception', 'uShape', 'boardroom'] as const),
+] satisfies Layout[];
+
 /** What is stated of a space, in the order of importance. */
 function factsOf({ space, doors, joins }: ChosenSpace, t: SitePlanTranslate): [string, string][] {
   const { area, width, length, height, floorLoad, power, booths, riggingPoints, riggingLoad, daylight } =
@@ -315,7 +320,7 @@ function factsOf({ space, doors, joins }: ChosenSpace, t: SitePlanTranslate): [s
     ...fact(t('power'), power !== undefined && t('kilowatts', { power: number(power) })),
     ...fact(t('booths'), booths !== undefined && number(booths)),
     ...fact(t('daylight'), daylight && (daylight === '0' ? t('no') : t('yes'))),
-    ...layouts.flatMap((layout) => {
+    ...seatings.flatMap((layout) => {
       const people = space.seats?.[layout];
       return fact(t(layout), people !== undefined && t('people', { people: number(people) }));
     }),

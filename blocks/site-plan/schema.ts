@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { label } from '#schemas/label.ts';
-
-/** Groups of signs that visitors switch on and off. */
-export const planLayers = ['doors', 'ducts', 'rigging', 'power', 'fire', 'services'] as const;
-export type PlanLayer = (typeof planLayers)[number];
+import { planLayers } from './layers.ts';
 
 /** The plan of the building, drawn from the remote config `official.building.config`. Without it the block is absent. */
 export const sitePlanProps = z.object({

@@ -5,7 +5,7 @@ import { buildingSchema } from '#schemas/building.ts';
 import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { DrawnPlan } from './index.ts';
-import { planLayers } from './schema.ts';
+import { planLayers } from './layers.ts';
 import { sitePlan } from './site-plan.ts';
 import View from './View.tsx';
 

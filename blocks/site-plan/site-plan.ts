@@ -7,7 +7,7 @@ import {
   type Point,
   pointsOf,
 } from '#schemas/building.ts';
-import { type PlanLayer, planLayers } from './schema.ts';
+import { type PlanLayer, planLayers, zooms } from './layers.ts';
 
 /** What the visitor wants to see. */
 export interface WantedPlan {
@@ -17,9 +17,6 @@ export interface WantedPlan {
   space: string | undefined;
   zoom: number;
 }
-
-/** Times the width of the column. */
-export const zooms = [1, 2, 4] as const;
 
 /** Reads the state in the URL. Invalid values count as absent; `layers=none` switches all off. */
 export function readWanted(

@@ -36,12 +36,12 @@ export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPa
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
-    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
     {
       id: 'parameters',
       type: 'plans',
       props: { source: { call: 'technicalParameters', params: { type: centerType[name] } } },
     },
+    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
   ],
 });
 
