@@ -59,7 +59,7 @@ const choices = [
   ...['id', 'album', 'start', 'end', 'month', 'schedule', 'tab', 'view', 'year'],
   ...['space', 'days', 'after', 'spaces', 'from', 'until', 'show', 'compare', 'people', 'layout', 'area'],
   ...['height', 'load', 'doorWidth', 'doorHeight', 'rooms', 'roomPeople', 'water', 'daylight', 'outdoors'],
-  ...['space', 'days', 'after', 'spaces', 'from', 'until', 'layers', 'level', 'zoom'],
+  ...['layers', 'level', 'zoom'],
 ];
 
 /** Pages of events have their item in the path. */
