@@ -61,6 +61,9 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 5,
                 },
+                // What forms share with blocks that have no code in the browser. Other lists must not load it, nor forms the lists.
+                { name: 'date', test: /src\/lib\/date\.ts|\/blocks\/space-area\.ts/, priority: 6 },
+                { name: 'spaces', test: /\/blocks\/(?:GetForm|dates-in)\.tsx?$/, priority: 5 },
                 {
                   name: 'lists',
                   test: /\/blocks\/(?:(?:schedule|gallery)\/)?[^/]+\.tsx?$|\/ui\/(?:tiles|link\/EventLink)|machines\/schedule-place/,

@@ -150,7 +150,10 @@ async function actsOn(page: Page, path: string): Promise<Act[]> {
     for (const link of await slot.locator(`a[href^="${path}?"]:visible, a[href="${path}"]:visible`).all()) {
       const href = (await link.getAttribute('href')) ?? '';
       const at = await page.evaluate(() => location.pathname + location.search);
-      if ((await link.getAttribute('aria-disabled')) === 'true' || href.split('#')[0] === at) continue;
+      // The link of the tab or month that is shown: it leads to the page as it is, in other words.
+      const isShown = (await link.getAttribute('aria-current')) === 'true';
+      if (isShown || (await link.getAttribute('aria-disabled')) === 'true' || href.split('#')[0] === at)
+        continue;
       add(href, link, navigates || (await link.evaluate((node) => node.closest('[data-archive]') !== null)));
     }
     if (type === 'venues')

@@ -68,7 +68,7 @@ for (const language of inOneOf('zh-CN'))
     const onPage = translateIn(pageTexts, language);
     const tool = translateIn(toolTexts, language);
     await go(`${introduction}&block=pictures`);
-    const block = page.getByText(onPage('position', { number: 3, count: 3 }));
+    const block = page.getByText(onPage('position', { number: 4, count: 4 }));
     await see('block', block);
     await press(onPage('back'));
     await see('page', page.getByText(onPage('outline')));

@@ -161,7 +161,7 @@ test('[LAY-02] second-level arrows scroll 200 px per click, and the arrow at the
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 980, height: 800 });
+  await page.setViewportSize({ width: 1090, height: 800 });
   await open('/exhibitCenter/exhibitionHallIntroduction');
   const nav = page.getByRole('navigation', { name: 'In this section' });
   const row = nav.locator('ul').first();

@@ -34,8 +34,8 @@ it('[OPS-09] a flood of pages that have to be rendered is refused in part, and n
   const refused = answers.filter(({ status }) => status === 503);
   const served = answers.filter(({ status }) => status === 200);
   expect(served.length + refused.length).toBe(150);
-  // One is being rendered, and 64 wait at any time.
-  expect(served.length).toBeGreaterThanOrEqual(65);
+  // 64 are made at any time.
+  expect(served.length).toBeGreaterThanOrEqual(64);
   expect(refused.length).toBeGreaterThan(20);
   const [first] = refused;
   expect(first?.headers.get('retry-after')).toBe('2');

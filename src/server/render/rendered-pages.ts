@@ -39,7 +39,7 @@ export interface RenderedPages {
   /**
    * Returns a page as it is after all publishes that were acknowledged before the call.
    * @param first true for the receipt of a submission, which is the last to be refused
-   * @throws OverloadError when it has to be rendered and too many others wait for that
+   * @throws OverloadError when it has to be rendered and too many others are
    */
   get(view: PageView, first?: boolean): Promise<FoundPage>;
   /** True if a cached page may be repeated without `get`. Counts as a use of the page. */
@@ -56,12 +56,12 @@ interface RenderedPagesOptions {
 }
 
 /**
- * Pages that may wait to be rendered: about a second of work. Pages from the cache and submissions do not wait, because each
- * rendering lets other work run.
+ * Pages that are loaded and rendered at a time: up to a second of work, and enough if each waits for a slow backend. Pages
+ * from the cache and submissions are answered in between.
  */
-const mostWaiting = 64;
-/** Further places for receipts. */
-const reserved = 32;
+const mostAtOnce = 64;
+/** How many more may wait. A receipt is refused last, and work behind the visitors never. */
+const places = { page: 0, receipt: 32, background: Infinity };
 
 const withForm = z.object({ form: formDefinitionSchema });
 
@@ -88,7 +88,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const { loader, cache, log } = options;
   const { changes } = loader;
   const pending = new Map<string, { found: Promise<FoundPage>; began: number }>();
-  const rendering = createGate({ atOnce: 1, retryAfter: 2 });
+  const work = createGate({ atOnce: mostAtOnce, retryAfter: 2 });
   let refreshing: Promise<void> | undefined;
   let closed = false;
 
@@ -99,15 +99,15 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       known.uses += 1;
       return { kind: 'cached', page: known };
     }
-    return renderOrJoin(view, 1, first ? mostWaiting + reserved : mostWaiting);
+    return renderOrJoin(view, 1, first ? places.receipt : places.page);
   }
 
   /** A rendering can be shared as long as nothing has changed since it began. */
-  async function renderOrJoin(view: PageView, uses: number, places: number): Promise<FoundPage> {
+  async function renderOrJoin(view: PageView, uses: number, waiting: number): Promise<FoundPage> {
     const key = cache.keyOf(view);
     const running = pending.get(key);
     if (running?.began === changes.count()) return running.found;
-    const mine = { found: renderView(view, uses, places), began: changes.count() };
+    const mine = { found: work(() => renderView(view, uses), waiting), began: changes.count() };
     pending.set(key, mine);
     try {
       return await mine.found;
@@ -116,13 +116,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     }
   }
 
-  async function renderView(view: PageView, uses: number, places: number): Promise<FoundPage> {
+  async function renderView(view: PageView, uses: number): Promise<FoundPage> {
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness, parsed } = loaded;
     const last = payload.status === 503 ? cache.find(view) : undefined;
     if (last) return { kind: 'last', page: last };
-    const page = await rendering(() => renderPage(loaded, options), places);
+    const page = await renderPage(loaded, options);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
     const encoded = { ...encodePage(page.html), policy: page.policy };
     const canonical = view.pathname === payload.path;
@@ -154,7 +154,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (cache.find(view) !== old) return;
       // It stays for an outage, until it is the least recently used one.
       if (old.uses === 0) return;
-      const found = await renderOrJoin(view, Math.floor(old.uses / 2), Infinity);
+      const found = await renderOrJoin(view, Math.floor(old.uses / 2), places.background);
       if (found.kind === 'cached') await Promise.all(old.encodings().map(found.page.body));
     } catch (error) {
       log(`page ${view.pathname} could not be rendered again: ${errorMessage(error)}`);

@@ -49,7 +49,7 @@ export function pageRoutes(options: PagesOptions) {
 }
 
 /**
- * Answers with a page of status 503 if the database does not answer, no file can be opened, or too many pages wait to be
+ * Answers with a page of status 503 if the database does not answer, no file can be opened, or too many pages are being
  * rendered.
  * @throws any other error
  */
