@@ -11,7 +11,7 @@ import { createGate } from '../limits/gate.ts';
 /** Content encodings, best first. */
 const encodings = ['br', 'gzip'] as const;
 type CompressedEncoding = (typeof encodings)[number];
-type Encoding = CompressedEncoding | 'identity';
+export type Encoding = CompressedEncoding | 'identity';
 
 /** Two of the four threads of libuv's pool, which also reads files. It is one for all sites of a process. */
 const compression = createGate({ atOnce: 2 });

@@ -10,6 +10,7 @@ import { createGate } from '../limits/gate.ts';
 import {
   type CachedPage,
   type EncodedPage,
+  type Encoding,
   encodePage,
   type PageCache,
   type PageView,
@@ -38,10 +39,10 @@ export type FoundPage =
 export interface RenderedPages {
   /**
    * Returns a page as it is after all publishes that were acknowledged before the call.
-   * @param first true for the receipt of a submission, which is the last to be refused
+   * @param asked encoding: of the answer, which is then ready; isReceipt: of a submission, which is the last to be refused
    * @throws OverloadError when it has to be rendered and too many others are
    */
-  get(view: PageView, first?: boolean): Promise<FoundPage>;
+  get(view: PageView, asked?: { encoding?: Encoding; isReceipt?: boolean }): Promise<FoundPage>;
   /** True if a cached page may be repeated without `get`. Counts as a use of the page. */
   mayRepeat(page: CachedPage): boolean;
   /** Stops rendering in the background, and waits for the page that is being rendered. */
@@ -56,12 +57,23 @@ interface RenderedPagesOptions {
 }
 
 /**
- * Pages that are loaded and rendered at a time: up to a second of work, and enough if each waits for a slow backend. Pages
+ * Pages that are loaded, rendered and compressed at a time: up to a second of work, and enough if each waits for a slow backend. Pages
  * from the cache and submissions are answered in between.
  */
 const mostAtOnce = 64;
 /** How many more may wait. A receipt is refused last, and work behind the visitors never. */
 const places = { page: 0, receipt: 32, background: Infinity };
+
+interface Rendering {
+  /** See `CachedPage`. */
+  uses: number;
+  encoding: Encoding | undefined;
+}
+
+interface Waiting extends Rendering {
+  /** How many may wait before it is refused. */
+  waiting: number;
+}
 
 const withForm = z.object({ form: formDefinitionSchema });
 
@@ -92,22 +104,23 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   let refreshing: Promise<void> | undefined;
   let closed = false;
 
-  async function get(view: PageView, first = false): Promise<FoundPage> {
+  const get: RenderedPages['get'] = async (view, { encoding, isReceipt } = {}) => {
     await changes.catchUp();
     const known = cache.find(view);
     if (known && (known.freshness.isFresh() || (await known.freshness.renew()))) {
       known.uses += 1;
       return { kind: 'cached', page: known };
     }
-    return renderOrJoin(view, 1, first ? places.receipt : places.page);
-  }
+    const waiting = isReceipt ? places.receipt : places.page;
+    return renderOrJoin(view, { uses: 1, encoding, waiting });
+  };
 
   /** A rendering can be shared as long as nothing has changed since it began. */
-  async function renderOrJoin(view: PageView, uses: number, waiting: number): Promise<FoundPage> {
+  async function renderOrJoin(view: PageView, { waiting, ...rendering }: Waiting): Promise<FoundPage> {
     const key = cache.keyOf(view);
     const running = pending.get(key);
     if (running?.began === changes.count()) return running.found;
-    const mine = { found: work(() => renderView(view, uses), waiting), began: changes.count() };
+    const mine = { found: work(() => renderView(view, rendering), waiting), began: changes.count() };
     pending.set(key, mine);
     try {
       return await mine.found;
@@ -116,7 +129,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     }
   }
 
-  async function renderView(view: PageView, uses: number): Promise<FoundPage> {
+  async function renderView(view: PageView, { uses, encoding }: Rendering): Promise<FoundPage> {
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness, parsed } = loaded;
@@ -125,6 +138,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const page = await renderPage(loaded, options);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
     const encoded = { ...encodePage(page.html), policy: page.policy };
+    // A page is not finished before: under load, most of its time is the wait for the two threads that compress.
+    if (encoding) await encoded.body(encoding);
     const canonical = view.pathname === payload.path;
     if (!page.cacheable || !canonical) return { kind: 'encoded', page: encoded, canonical };
     const formBlocks = parsed.flatMap((entry) => (hasForm(entry) ? [entry.block.id] : []));
@@ -154,7 +169,11 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (cache.find(view) !== old) return;
       // It stays for an outage, until it is the least recently used one.
       if (old.uses === 0) return;
-      const found = await renderOrJoin(view, Math.floor(old.uses / 2), places.background);
+      const found = await renderOrJoin(view, {
+        uses: Math.floor(old.uses / 2),
+        encoding: undefined,
+        waiting: places.background,
+      });
       if (found.kind === 'cached') await Promise.all(old.encodings().map(found.page.body));
     } catch (error) {
       log(`page ${view.pathname} could not be rendered again: ${errorMessage(error)}`);

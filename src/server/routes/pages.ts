@@ -10,6 +10,7 @@ import { errorTrace, isOutage } from '../error-trace.ts';
 import { OverloadError } from '../limits/gate.ts';
 import type { Log } from '../log.ts';
 import { plainPage } from '../plain-page.ts';
+import { encodingFor } from '../render/page-cache.ts';
 import {
   type FoundPage,
   type RenderedPage,
@@ -87,7 +88,10 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
     return getPreview(c, url, { ...options, previews: options.previews });
   const asked = { ...view, pathname: url.pathname, search: url.searchParams };
   const forms = sentForms(url.searchParams, options.translations[view.language]);
-  const found = await options.pages.get(asked, forms !== undefined);
+  const found = await options.pages.get(asked, {
+    encoding: encodingFor(c.req.header('accept-encoding')),
+    isReceipt: forms !== undefined,
+  });
   if (forms && mayHaveForm(found, Object.keys(forms))) {
     const loaded = await options.loader.load({ ...asked, forms });
     if (loaded.kind === 'redirect') return redirect(c, loaded.to);
