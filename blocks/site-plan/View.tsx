@@ -157,15 +157,27 @@ const strokes = {
   lift: 'fill-none stroke-ink stroke-[2.6] [stroke-linecap:square]',
   stair: 'fill-none stroke-brass-deep stroke-[3] [stroke-linecap:square]',
   entrance: 'fill-none stroke-success stroke-[5] [stroke-linecap:round]',
-  service: 'fill-none stroke-brass stroke-[4] [stroke-linecap:round]',
+  service: 'fill-none stroke-brass stroke-[3.4] [stroke-linecap:square]',
 } satisfies Record<DrawnKind, string>;
 
-const joinStroke = 'fill-none stroke-ink-2 stroke-[.9] [stroke-dasharray:5_3]';
+/** A line of the same width on the screen for every level, which may be 130 m long or 330 m. */
+const evenly = '[vector-effect:non-scaling-stroke]';
+const joinStroke = `fill-none stroke-ink-2 stroke-[3px] [stroke-dasharray:6_4] ${evenly}`;
 
 const grounds: Partial<Record<BuildingSpace['kind'], string>> = {
-  floor: 'fill-white stroke-ink-2 stroke-[.6]',
-  core: 'fill-line stroke-ink-2 stroke-[.4]',
+  floor: `fill-white stroke-ink-2 stroke-[1px] ${evenly}`,
+  core: `fill-line stroke-ink-2 stroke-[1px] ${evenly}`,
 };
+
+const outlines: Partial<Record<BuildingSpace['kind'], string>> = {
+  plaza: 'fill-ground-warm stroke-ink-3 stroke-[1.5px] [stroke-dasharray:6_4]',
+  concourse: 'fill-mist stroke-ink-2 stroke-[1.5px]',
+};
+
+const outlineOf = ({ kind }: BuildingSpace, isChosen: boolean) =>
+  isChosen
+    ? 'fill-teal-tint stroke-teal stroke-[2.5px]'
+    : (outlines[kind] ?? 'fill-white stroke-ink-2 stroke-[1.5px]');
 
 /** Length of an articulated lorry as the roads of China and the EU admit it, and its width, in metres. */
 const lorry = { length: 16.5, width: 2.55 };
@@ -202,22 +214,17 @@ function Drawing(shown: Shown) {
               <path
                 key={space.id}
                 d={path}
-                className={
-                  space.id === plan.chosen?.space.id
-                    ? 'fill-teal-tint stroke-teal stroke-[1.6]'
-                    : space.kind === 'plaza'
-                      ? 'fill-ground-warm stroke-ink-3 stroke-[.6] [stroke-dasharray:4_3]'
-                      : space.kind === 'concourse'
-                        ? 'fill-mist stroke-ink-2 stroke-[.6]'
-                        : 'fill-white stroke-ink-2 stroke-[.8]'
-                }
+                className={`${evenly} ${outlineOf(space, space.id === plan.chosen?.space.id)}`}
               />
             ))}
             {plan.joins && <path d={plan.joins} className={joinStroke} />}
             {plan.signs.map(({ kind, path }) => (
               <path key={kind} d={path} className={strokes[kind]} />
             ))}
-            <path d={`M6 ${base - 2}v2h${plan.bar}v-2`} className="fill-none stroke-ink stroke-[.7]" />
+            <path
+              d={`M6 ${base - 2}v2h${plan.bar}v-2`}
+              className={`fill-none stroke-ink stroke-[1.5px] ${evenly}`}
+            />
             <path
               d={`M${plan.bar + 34} ${base}h${lorry.length}v-${lorry.width}h-${lorry.length}z`}
               className="fill-white stroke-ink stroke-[.5]"
