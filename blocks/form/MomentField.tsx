@@ -17,7 +17,7 @@ interface MomentFieldProps {
   /** True once the form is in use: pickers replace the native fields. */
   live: boolean;
   timeZone: string;
-  /** What is taken; only for bookings. */
+  /** Days on which the chosen halls are taken. Only bookings have them. */
   booking: Booking | undefined;
 }
 

@@ -303,7 +303,7 @@ const seatings = [
   ...(['theatre', 'classroom', 'banquet', 'reception', 'uShape', 'boardroom'] as const),
 ] satisfies Layout[];
 
-/** What is stated of a space, in the order of importance. */
+/** Figures of a space, the most important first. */
 function factsOf({ space, doors, joins }: ChosenSpace, t: SitePlanTranslate): [string, string][] {
   const { area, width, length, height, floorLoad, power, booths, riggingPoints, riggingLoad, daylight } =
     space;

@@ -88,7 +88,7 @@ export interface SitePlan {
   revised: string | undefined;
 }
 
-/** The chosen space, with what is stated of its doors and movable walls. */
+/** The chosen space with its doors and movable walls. */
 export interface ChosenSpace {
   space: BuildingSpace;
   doors: { count: number; width: number; height: number } | undefined;

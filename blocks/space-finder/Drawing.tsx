@@ -31,7 +31,7 @@ interface LayoutDrawingProps {
   label: string;
 }
 
-/** The floor of the spaces with everything that stands on it, to scale (rule BLDG-04). */
+/** Draws the spaces with their furniture and lanes to scale (rule BLDG-04). */
 export function LayoutDrawing({ plan, spaces, drawn, label }: LayoutDrawingProps) {
   const bounds = sizeOf(spaces);
   const margin = Math.max(bounds.width, bounds.height) * 0.04;

@@ -167,7 +167,7 @@ function Miss({ one, ...shown }: Shown & { one: ShownAnswer }) {
   );
 }
 
-/** What is wanted, and what the space has. */
+/** Compares a need with the figure of the space. */
 function failText(need: Need, { answer }: ShownAnswer, { request, t }: Shown): string {
   const { wish } = request.question;
   const has = (value: number | undefined) => (value === undefined ? t('unknown') : figure(value));

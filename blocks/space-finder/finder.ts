@@ -78,7 +78,7 @@ interface Given {
 const overlappingSpaces = (plan: FinderPlan, { id, partOf }: PlanSpace): PlanSpace[] =>
   plan.spaces.filter((other) => other.id === id || other.id === partOf || other.partOf === id);
 
-/** Finds what is asked, with the days on which each answer is free. */
+/** Finds the spaces for a wish, and the days on which each of them is free. */
 export function finder({ plan, venue, taken, question, today, months }: Given): Finder {
   const window = monthsFrom(today, months);
   const now = toDay(today);

@@ -38,7 +38,7 @@ export const finderParameters = [...questionParameters, 'show', 'compare'];
 
 type Search = Readonly<Record<string, string>>;
 
-/** Numbers as people type them: `20,000`, `4.5`. Anything else, and what is out of range, counts as absent. */
+/** Numbers as people type them: `20,000`, `4.5`. Returns `undefined` for other texts and for numbers out of range. */
 function numberIn(text: string | undefined, most: number): number | undefined {
   const plain = (text ?? '').normalize('NFKC').replaceAll(',', '').trim();
   const value = /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : 0;
@@ -116,7 +116,7 @@ export const parametersOf = ({ wish, days, show, compare }: Question): OwnParame
 export const isAsked = ({ wish }: Question): boolean =>
   Object.values(wish).some((value) => value !== undefined);
 
-/** Keys of a wish that name a need, in the order in which their chips stand. */
+/** Keys of a wish that name a need, in the order of their chips on the page. */
 const chipNeeds = ['height', 'floorLoad', 'door', 'rooms', 'water', 'daylight', 'outdoors'] as const;
 
 /** @returns the needs of a wish beside its size */

@@ -100,8 +100,12 @@ export function createEdge({ purgeUrls, changes, fetch, log }: EdgeOptions): Edg
       };
     },
     purged: async () => {
-      await changes.catchUp();
-      await Promise.race([running, sleep(patience, undefined, { ref: false })]);
+      // The publish is done, whether or not the database tells of it now.
+      const told = changes.catchUp().then(
+        () => running,
+        () => {},
+      );
+      await Promise.race([told, sleep(patience, undefined, { ref: false })]);
     },
   };
 }

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import type { EntryInput } from '#schemas/entry.ts';
+import { createEdge } from '#server/edge.ts';
 import { signInTo, withAdministrator } from '#tests/support/editor.ts';
 import { openTestSite } from '#tests/support/open-site.ts';
 
@@ -81,6 +82,12 @@ it('[OPS-04] a publish purges the pages that show what it changed, before the ed
   expect(purged).toContain('news.zh');
   const isPurged = (keys: readonly string[] | undefined) => keys?.some((key) => purged.includes(key));
   expect([isPurged(home), isPurged(list), isPurged(profile)]).toEqual([true, true, false]);
+});
+
+it('[OPS-04] an editor gets the answer even if the database cannot be asked for changes after it', async () => {
+  const changes = { subscribe: () => {}, catchUp: () => Promise.reject(new Error('away')) };
+  const edge = createEdge({ purgeUrls: [], changes, fetch, log: () => {} });
+  await expect(edge.purged()).resolves.toBeUndefined();
 });
 
 it('[OPS-04] a publish is answered, and the log says so, if a cache cannot be purged', async () => {

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EntryInput } from '#schemas/entry.ts';
 import { visibleText } from '../support/html.ts';
+import { openOverBackend } from '../support/http-backend.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
 const page = '/exhibitCenter/freeDates';
@@ -132,21 +131,8 @@ describe('the free dates of the demo', () => {
 });
 
 /** A site over a backend whose schedule has these items, and nothing else. */
-async function openOver(items: readonly object[]): Promise<TestSite> {
-  const backend = createServer((request, response) => {
-    const data = request.url?.includes('/site/sale/page') ? items : [];
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
-  });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const { port } = backend.address() as AddressInfo;
-  const site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
-  onTestFinished(async () => {
-    await site.close();
-    backend.closeAllConnections();
-    backend.close();
-  });
-  return site;
-}
+const openOver = (items: readonly object[]) =>
+  openOverBackend(({ pathname }) => (pathname.includes('/site/sale/page') ? items : []));
 
 describe('the free dates of an existing backend', () => {
   const fair = {

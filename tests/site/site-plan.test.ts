@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visibleText } from '../support/html.ts';
+import { openOverBackend } from '../support/http-backend.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
 const halls = '/exhibitCenter/exhibitionHallIntroduction';
@@ -100,24 +99,12 @@ describe('the site plan of the demo', () => {
 });
 
 /** A site over a backend that has this value as its building, and nothing else. */
-async function openOver(building: unknown): Promise<TestSite> {
-  const backend = createServer((request, response) => {
-    const key = new URL(request.url ?? '', 'http://backend').searchParams.get('key');
-    const asked = key === 'official.building.config' || request.url?.includes('official.building.config');
-    const data =
-      asked && building ? [{ key: 'official.building.config', value: JSON.stringify(building) }] : [];
-    response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
-  });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const { port } = backend.address() as AddressInfo;
-  const site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
-  onTestFinished(async () => {
-    await site.close();
-    backend.closeAllConnections();
-    backend.close();
-  });
-  return site;
-}
+const openOver = (building: unknown) =>
+  openOverBackend(({ href }) =>
+    building && href.includes('official.building.config')
+      ? [{ key: 'official.building.config', value: JSON.stringify(building) }]
+      : [],
+  );
 
 const feature = (id: string, type: string, coordinates: unknown, properties: object) => ({
   ...{ type: 'Feature', id, geometry: { type, coordinates }, properties: { level: 'EG', ...properties } },

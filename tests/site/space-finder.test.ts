@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { visibleText } from '../support/html.ts';
+import { openOverBackend } from '../support/http-backend.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
 const page = '/exhibitCenter/findSpace';
@@ -144,22 +143,11 @@ describe('the space finder of the demo', () => {
 
 describe('a backend', () => {
   /** A site over a backend whose remote configs are these. */
-  async function openOver(configs: Readonly<Record<string, unknown>>): Promise<TestSite> {
-    const backend = createServer((request, response) => {
-      const key = new URL(request.url ?? '', 'http://backend').searchParams.get('key') ?? '';
-      const data = key in configs ? [{ key, value: JSON.stringify(configs[key]) }] : [];
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
+  const openOver = (configs: Readonly<Record<string, unknown>>) =>
+    openOverBackend(({ searchParams }) => {
+      const key = searchParams.get('key') ?? '';
+      return key in configs ? [{ key, value: JSON.stringify(configs[key]) }] : [];
     });
-    await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-    const { port } = backend.address() as AddressInfo;
-    const site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
-    onTestFinished(async () => {
-      await site.close();
-      backend.closeAllConnections();
-      backend.close();
-    });
-    return site;
-  }
 
   it('[BLDG-03] without a plan of its building is told so, with the ways on', async () => {
     const site = await openOver({});

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { createHttpSource } from '#api/http-source.ts';
+import { openTestSite, type TestSite } from './open-site.ts';
 import { parseRequests } from './parse-requests.ts';
 
 /** Responds with JSON. */
@@ -11,6 +12,26 @@ export const json =
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));
   };
+
+/**
+ * Opens a site over an existing backend, until the end of the test.
+ * @param dataOf returns the data of each answer
+ */
+export async function openOverBackend(dataOf: (url: URL) => readonly object[]): Promise<TestSite> {
+  const backend = createServer((request, response) => {
+    const data = dataOf(new URL(request.url ?? '', 'http://backend'));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  const site = await openTestSite({ CONTENT_API: `http://127.0.0.1:${port}` });
+  onTestFinished(async () => {
+    await site.close();
+    backend.closeAllConnections();
+    backend.close();
+  });
+  return site;
+}
 
 /** A source over a real HTTP server with this listener and a fake clock. */
 export async function sourceOver(listener: RequestListener, ttl = 60_000) {
