@@ -28,6 +28,7 @@ import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
+import type { ReleasedFiles } from './released-files.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { languageRoutes, requestLanguage } from './request-language.ts';
 import { retryLater } from './routes/cached-response.ts';
@@ -85,6 +86,8 @@ export interface AppDependencies {
   healthToken?: string | undefined;
   metrics?: Metrics | undefined;
   files: FileFolders;
+  /** Hashed files of other releases, if servers share a database. */
+  releasedFiles?: Pick<ReleasedFiles, 'answer'> | undefined;
   /** Serves uploaded files; undefined if an existing backend holds the content. */
   uploaded?: Hono | undefined;
   /** The editor and its calls; undefined if an existing backend holds the content. */
@@ -136,7 +139,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use(limitBody({ maxSize: largestBody, onError: (c) => refuse(c, 413, 'server.tooLarge') }));
   if (dependencies.uploaded) app.route('/', dependencies.uploaded);
   app.route('/', healthRoutes(dependencies));
-  app.route('/', fileRoutes(dependencies.files));
+  app.route('/', fileRoutes(dependencies));
   app.route('/', contractRoutes({ ...dependencies, changes: dependencies.loader.changes, submit }));
   app.route('/', requestRoutes(dependencies.tracking));
   app.route('/', pageApi(dependencies));

@@ -50,6 +50,7 @@ import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { openPictures, type PictureOf } from './media/pictures.ts';
+import { shareReleasedFiles } from './released-files.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
@@ -227,6 +228,16 @@ export async function openSite(
       read: () => countGivenUp(database.read),
     });
   }
+  // One server with SQLite has the files of earlier releases in its folder (`scripts/lib/releases.mjs`).
+  const releasedFiles =
+    content.database && config.databaseUrl
+      ? await shareReleasedFiles({
+          database: content.database,
+          folders: [files.client, files.editor].filter((folder) => folder !== undefined),
+          clock,
+          log,
+        })
+      : undefined;
   const render = createRenderer(files.assets, translations);
   const pages = createRenderedPages({ loader, render, cache: createPageCache(cachedPages), log: logRepeats });
   content.database?.onCommit(() => void loader.changes.catchUp().catch(() => {}));
@@ -258,6 +269,7 @@ export async function openSite(
     // Limits the load on a foreign backend: only the newest pages of each list.
     ...(config.contentApi ? { sitemapPages: politePages } : {}),
     files,
+    releasedFiles,
     uploaded: content.media?.files,
     editor,
     previews: editorial?.previews,
@@ -271,6 +283,7 @@ export async function openSite(
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
     close: async () => {
       stopFollowing();
+      releasedFiles?.close();
       await releases?.close();
       await pages.close();
       await content.close();

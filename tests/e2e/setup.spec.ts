@@ -48,14 +48,14 @@ test('a read-only data folder prints one line with its remedy and exits with 1',
   expect(lines).toEqual([expect.stringMatching(/^Pavilion cannot start: .*DATA_DIR/)]);
 });
 
-test('a database of a newer version prints one line with its remedy and exits with 1', async () => {
+test('a database from which a newer version has removed something prints one line with its remedy and exits with 1', async () => {
   const testInfo = test.info();
   const dataDir = testInfo.outputPath('data');
   const site = await serveSite({ DATA_DIR: dataDir, DEMO: 'off' });
   const { DatabaseSync } = await import('node:sqlite');
   const database = new DatabaseSync(join(dataDir, 'pavilion.db'));
   database.exec(
-    "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01')",
+    "insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2099-01-01'); insert into required_migration values ('9999-from-the-future')",
   );
   database.close();
   // Stopping a test site deletes its folder, so this one is stopped last.

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
 import { runServer } from '../support/served-site.ts';
-import { defaultSettings, type Outcome, type Settings, type TriedServer, type Try } from './try.ts';
+import {
+  defaultSettings,
+  type Outcome,
+  type Settings,
+  type TriedServer,
+  type Try,
+  type TryContext,
+} from './try.ts';
 
 /** A try with its outcome and its time in milliseconds. */
 export interface Tried {
@@ -25,15 +32,20 @@ export async function runTry(one: Try, note: (step: string) => void): Promise<Tr
 async function outcomeWithServers(one: Try, note: (step: string) => void): Promise<Outcome> {
   const servers: TriedServer[] = [];
   const folders: string[] = [];
-  const startServer = async (settings: Settings = {}) => {
+  const startServer: TryContext['startServer'] = async (settings = {}, program) => {
     const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-try-')));
     folders.push(dataDir);
-    const server = await start({ ...settings, DATA_DIR: dataDir });
+    const server = await start({ ...settings, DATA_DIR: dataDir }, program);
     servers.push(server);
     return server;
   };
   try {
-    return await one.run({ openSite: startServer, startServer, amount: (whole) => whole, note });
+    return await one.run({
+      openSite: (settings) => startServer(settings),
+      startServer,
+      amount: (whole) => whole,
+      note,
+    });
   } catch (error) {
     return { findings: [`the try broke off: ${error instanceof Error ? error.stack : error}`] };
   } finally {
@@ -47,12 +59,16 @@ async function outcomeWithServers(one: Try, note: (step: string) => void): Promi
  * Starts the built server on a free port. It is started again if it gave up because the database did not answer in time:
  * on a busy machine that is no fault of the server.
  */
-async function start(settings: Settings & { DATA_DIR: string }, attempts = 5): Promise<TriedServer> {
+async function start(
+  settings: Settings & { DATA_DIR: string },
+  program: string | undefined,
+  attempts = 5,
+): Promise<TriedServer> {
   const port = String(await freePort());
-  const server = runServer({ ...defaultSettings, PORT: port, ...settings });
+  const server = runServer({ ...defaultSettings, PORT: port, ...settings }, program);
   const ready = await server.line(/Pavilion is ready: (\S+)/);
   if (!ready && attempts > 1 && server.output().includes('(the database does not answer)'))
-    return start(settings, attempts - 1);
+    return start(settings, program, attempts - 1);
   if (!ready?.[1]) throw new Error(`the site did not start:\n${server.output()}`);
   return { ...server, origin: ready[1], dataDir: settings.DATA_DIR };
 }

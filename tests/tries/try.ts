@@ -19,9 +19,10 @@ export interface TryContext {
   openSite(settings?: Settings): Promise<TriedSite>;
   /**
    * Starts the built server as a process that can be killed; it ends with the try.
+   * @param program that of another build
    * @throws in `npm test`, which may run before the build
    */
-  startServer(settings?: Settings): Promise<TriedServer>;
+  startServer(settings?: Settings, program?: string): Promise<TriedServer>;
   /** An amount of work: the whole in `npm run attack`, a sample in `npm test`. */
   amount(whole: number, sample: number): number;
   /** Reports the present step. */

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import {
   onEveryEngine,
@@ -17,6 +18,7 @@ import { lockData } from '../data-lock.ts';
 import { SetupError } from '../setup-error.ts';
 import { publish } from './content/publish.ts';
 import { type Database, type DatabaseSettings, openDatabase } from './database.ts';
+import { migrations } from './migrations/index.ts';
 import type { Tables } from './tables.ts';
 
 /** Error message for the operator. */
@@ -29,6 +31,19 @@ async function refusalOf(settings: DatabaseSettings): Promise<string> {
   const message = error instanceof Error ? error.message : '';
   expect(message.split('\n')).toHaveLength(1);
   return message;
+}
+
+/** Types of the columns of all tables, by `table.column`; `required` where a row must have a value. */
+async function describedColumns(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const tables = await db.introspection.getTables();
+  return new Map(
+    tables.flatMap(({ name, columns }) =>
+      columns.map(({ name: column, dataType, isNullable, hasDefaultValue, isAutoIncrementing }) => [
+        `${name}.${column}`,
+        `${dataType} ${isNullable || hasDefaultValue || isAutoIncrementing ? 'optional' : 'required'}`,
+      ]),
+    ),
+  );
 }
 
 const tableNames = async (db: Kysely<Tables>) => (await db.introspection.getTables()).map(({ name }) => name);
@@ -134,16 +149,50 @@ onEveryEngine('opening a database', (engine) => {
     await second.close();
   });
 
-  it('refuses a database of a newer version', async () => {
+  it('[OPS-07] starts on a database to which a newer version has only added, and refuses one from which it has removed', async () => {
     const settings = await engine.emptyDatabase();
-    const database = await openDatabase(settings);
-    await database.write((tx) =>
-      sql`insert into kysely_migration values ('0099-future', '2030-01-01')`.execute(tx),
-    );
-    await database.close();
+    const insert = (statement: string) => (database: Database) =>
+      database.write((tx) => sql.raw(statement).execute(tx));
+    const first = await openDatabase(settings);
+    await insert("insert into kysely_migration values ('0099-future', '2030-01-01')")(first);
+    await insert('alter table submission add column weather text')(first);
+    await insert("insert into required_migration values ('0017-upgrades')")(first);
+    await first.close();
+
+    const again = await openDatabase(settings);
+    await sourceOver(again).publish({ note: 'by the older version' });
+    const tables = await again.read.introspection.getTables();
+    const submission = tables.find(({ name }) => name === 'submission');
+    expect(submission?.columns.map(({ name }) => name)).toContain('weather');
+    await insert("insert into required_migration values ('0098-without-sort')")(again);
+    await again.close();
     expect(await refusalOf(settings)).toBe(
-      'The database was written by a newer version (migration 0099-future): run that version, or point DATA_DIR or DATABASE_URL elsewhere.',
+      'The database was changed by a newer version, and this one cannot work with it (migration 0098-without-sort): run the newer version, or point DATA_DIR or DATABASE_URL elsewhere.',
     );
+  });
+
+  it('[OPS-07] no migration takes away, renames or narrows what an earlier one has made', async () => {
+    const opened = openEngine(await engine.emptyDatabase());
+    const known: Record<string, Migration> = {};
+    let before = new Map<string, string>();
+    const changes: string[] = [];
+    for (const [name, make] of Object.entries(migrations)) {
+      known[name] = make(opened.columns);
+      const migrator = new Migrator({ db: opened.writer, provider: { getMigrations: async () => known } });
+      expect(await migrator.migrateToLatest()).toMatchObject({ results: [{ migrationName: name }] });
+      const after = await describedColumns(opened.writer);
+      for (const [column, type] of before)
+        if (after.get(column) !== type)
+          changes.push(`${name}: ${column} was ${type}, is ${after.get(column)}`);
+      const tablesBefore = new Set([...before.keys()].map((column) => column.split('.')[0]));
+      for (const [column, type] of after)
+        if (!before.has(column) && tablesBefore.has(column.split('.')[0]) && type.endsWith('required'))
+          changes.push(`${name}: ${column} has no value in rows of earlier releases`);
+      before = after;
+    }
+    await opened.writer.destroy();
+    await opened.reader.destroy();
+    expect(changes).toEqual([]);
   });
 
   it('migrates the database of the previous version, which can still write while it runs', async () => {

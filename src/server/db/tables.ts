@@ -36,6 +36,8 @@ export interface Tables {
   release: ReleaseTable;
   release_item: ReleaseItemTable;
   media: MediaTable;
+  required_migration: { name: string };
+  released_file: ReleasedFileTable;
 }
 
 /** One row per publish. The highest id is the current revision. */
@@ -427,4 +429,16 @@ export interface ReleaseItemTable {
   base_revision: number;
   /** Path to which a page that is taken down redirects. */
   redirect_to: string | null;
+}
+
+/** A hashed file of a release, which servers with another release serve too. */
+export interface ReleasedFileTable {
+  /** Such as `/assets/entry-4710o_1M.js`. */
+  path: string;
+  /** Content encoding of the stored bytes; null for none. */
+  encoding: 'br' | null;
+  /** The bytes in base64. */
+  content: string;
+  /** When a running server last had the file, ISO 8601 in UTC. */
+  used_at: string;
 }

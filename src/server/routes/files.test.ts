@@ -25,9 +25,11 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const ask = (path: string, init?: RequestInit) =>
   fileRoutes({
-    client: join(folder, 'client'),
-    editor: join(folder, 'editor'),
-    media: join(folder, 'media'),
+    files: {
+      client: join(folder, 'client'),
+      editor: join(folder, 'editor'),
+      media: join(folder, 'media'),
+    },
   }).request(path, init);
 const part = (range: string) => ask('/media/film.mp4', { headers: { range } });
 

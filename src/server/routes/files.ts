@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { ReleasedFiles } from '../released-files.ts';
 import { repeatFile, unlessModified, whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
@@ -9,17 +10,26 @@ export interface FileFolders {
   media: string;
 }
 
+export interface FileRoutesOptions {
+  files: FileFolders;
+  /** Those of other releases; undefined if nothing is shared with other servers. */
+  releasedFiles?: Pick<ReleasedFiles, 'answer'> | undefined;
+}
+
 /**
  * Serves built files. Hashed files are immutable; pictures, films and documents are revalidated after a day. Range
  * requests let visitors seek in a film and open a PDF before it has loaded completely.
  */
-export function fileRoutes({ client, editor, media }: FileFolders) {
+export function fileRoutes({ files: { client, editor, media }, releasedFiles }: FileRoutesOptions) {
   const routes = new Hono();
   const hashed = whenFound({ 'cache-control': 'public, max-age=31536000, immutable' });
   const found = { precompressed: true, onFound: repeatFile };
   for (const path of ['/assets/*', '/editor-assets/*', '/media/*']) routes.use(path, unlessModified);
   if (client) routes.use('/assets/*', hashed, serveStatic({ root: client, ...found }));
   if (editor) routes.use('/editor-assets/*', hashed, serveStatic({ root: editor, ...found }));
+  if (releasedFiles)
+    for (const path of ['/assets/*', '/editor-assets/*'])
+      routes.get(path, hashed, async (c, next) => (await releasedFiles.answer(c)) ?? next());
   routes.use(
     '/media/*',
     whenFound({ 'cache-control': 'public, max-age=86400', 'accept-ranges': 'bytes' }),

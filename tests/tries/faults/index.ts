@@ -9,6 +9,7 @@ import { machineFaults } from './machine.ts';
 import { memory } from './memory.ts';
 import { publishes } from './publishes.ts';
 import { stops } from './stop.ts';
+import { upgrades } from './upgrade.ts';
 
 /** The tries of `npm run faults`. */
 export const tries: readonly Try[] = [
@@ -22,4 +23,5 @@ export const tries: readonly Try[] = [
   ...databaseOutages,
   ...backendOutages,
   ...edges,
+  ...upgrades,
 ];

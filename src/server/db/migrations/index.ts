@@ -16,11 +16,13 @@ import { secondFactors } from './0013-second-factors.ts';
 import { pageIdentity } from './0014-page-identity.ts';
 import { releases } from './0015-releases.ts';
 import { releasePreviews } from './0016-release-previews.ts';
+import { upgrades } from './0017-upgrades.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
  * **Migrations only add** (tables, nullable columns, indexes, views): while a new version starts, the previous one
- * still runs on the same tables. Remove unused objects one release later.
+ * still runs on the same tables, and may start on them again. A migration that removes what an earlier release has used
+ * adds to `required_migration` the migrations with which releases stopped using it (decision 048).
  */
 export const migrations: Readonly<Record<string, (columns: Columns) => Migration>> = {
   '0001-content': content,
@@ -39,4 +41,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0014-page-identity': pageIdentity,
   '0015-releases': releases,
   '0016-release-previews': releasePreviews,
+  '0017-upgrades': upgrades,
 };

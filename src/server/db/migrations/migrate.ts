@@ -6,33 +6,45 @@ import type { Tables } from '../tables.ts';
 import { migrations } from './index.ts';
 
 /**
- * Runs all pending migrations in one transaction, so that an interrupted start can be repeated.
- * @throws SetupError when a newer version has migrated the database
+ * Runs all pending migrations in one transaction, so that an interrupted start can be repeated. A database that a newer
+ * release has migrated is left as it is: its migrations only added.
+ * @throws SetupError when this release cannot work with what a newer one has changed
  * @throws the engine's error, for example when the connection is lost
  */
 export async function migrate({ writer, columns }: Engine): Promise<void> {
-  await refuseNewer(writer);
+  const executed = await executedMigrations(writer);
+  const unknown = executed.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) {
+    const required = [...Object.keys(migrations), ...(await requiredMigrations(writer, executed))];
+    const missing = required.find((name) => !Object.hasOwn(migrations, name) || !executed.includes(name));
+    if (missing !== undefined) throw newerVersion(missing);
+    return;
+  }
   const known = Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(columns)]));
   const migrator = new Migrator({ db: writer, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/**
- * Refuses a database with unknown migrations: a newer version wrote it, and writing to it could damage the
- * content.
- */
-async function refuseNewer(db: Kysely<Tables>): Promise<void> {
+const newerVersion = (migration: string): SetupError =>
+  new SetupError(
+    `The database was changed by a newer version, and this one cannot work with it (migration ${migration}): run the newer version, or point DATA_DIR or DATABASE_URL elsewhere.`,
+  );
+
+async function executedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE)) return;
+  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE)) return [];
   const executed = await db
     .$extendTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
     .execute();
-  const unknown = executed.find(({ name }) => !Object.hasOwn(migrations, name));
-  if (unknown)
-    throw new SetupError(
-      `The database was written by a newer version (migration ${unknown.name}): run that version, or point DATA_DIR or DATABASE_URL elsewhere.`,
-    );
+  return executed.map(({ name }) => name);
+}
+
+/** Migrations that every release on this database must know, because a newer one has removed what was used before them. */
+async function requiredMigrations(db: Kysely<Tables>, executed: readonly string[]): Promise<string[]> {
+  if (!executed.includes('0017-upgrades')) return [];
+  const rows = await db.selectFrom('required_migration').select('name').execute();
+  return rows.map(({ name }) => name);
 }
