@@ -50,8 +50,9 @@ export const attributesByTag: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
   video: ['src', 'poster', 'controls', 'width', 'height'],
   source: ['src', 'type'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
+  // Alignment of a cell: `center` or `right`. Style attributes are not allowed.
+  td: ['colspan', 'rowspan', 'data-align'],
+  th: ['colspan', 'rowspan', 'scope', 'data-align'],
   ol: ['start'],
   '*': ['lang', 'dir'],
 };

@@ -267,6 +267,35 @@ it('lets keyboard users write rich text in both languages', async () => {
   await violations(document.body).then((found) => expect(found).toEqual([]));
 });
 
+it('lets keyboard users make and change a table in a rich text', async () => {
+  const held = show('rich-text', { language: 'en-US', value: { html: { zh: '', en: '<p>Prices</p>' } } });
+  const text = page.getByRole('textbox', { name: 'Text, English' });
+  await expect.element(text).toBeVisible();
+  await userEvent.click(text);
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}{Alt>}{F10}{/Alt}');
+  await expect.element(page.getByRole('button', { name: 'Bold' }).nth(1)).toHaveFocus();
+  await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(page.getByRole('button', { name: 'Insert a table' }).nth(1)).toHaveFocus();
+  await userEvent.keyboard('{Enter}Item{Tab}Unit{Tab}CNY{Tab}Power{Tab}{Tab}680');
+  // Into the tools of the table: no third row, no second column, and figures at the right. Then back to the text.
+  await userEvent.keyboard('{Escape}{ArrowRight}{ArrowRight}');
+  await expect.element(page.getByRole('button', { name: 'Delete this row' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}{Tab}{Escape}{ArrowRight}{ArrowRight}{Enter}');
+  await expect.element(text).toHaveFocus();
+  await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Enter}');
+  await userEvent.click(page.getByRole('textbox', { name: 'Table title' }));
+  await userEvent.keyboard('Services 2027');
+  await expect
+    .poll(() => JSON.stringify(held.value))
+    .toContain(
+      JSON.stringify(
+        '<p>Prices</p><table><caption>Services 2027</caption><thead><tr><th scope="col">Item</th><th scope="col">Unit</th><th scope="col">CNY</th></tr></thead>' +
+          '<tbody><tr><td>Power</td><td></td><td data-align="right">680</td></tr></tbody></table>',
+      ).slice(1, -1),
+    );
+  expect(await violations(document.body)).toEqual([]);
+});
+
 const entries: readonly Entry[] = [
   {
     kind: 'news',

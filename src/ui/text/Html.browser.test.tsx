@@ -50,3 +50,26 @@ it('shows an ordinary table on a wide screen', async () => {
   const { boxes } = await start(1280);
   expect(new Set(boxes.slice(0, 5).map(({ top }) => Math.round(top))).size).toBe(1);
 });
+
+it('shows merged first cells on a phone as the heading of their rows, each row with its own title', async () => {
+  await page.viewport(390, 800);
+  const html = labelTables(
+    `<table><thead>${row('th', ['Item', 'Supply', 'Unit', 'Early', 'On site'])}</thead><tbody>
+    <tr><td rowspan="2">Power</td><td>16 A</td><td>each</td><td data-align="right">680</td><td data-align="right">880</td></tr>
+    ${row('td', ['32 A', 'each', '1,960', '2,540'])}${row('td', ['Water', 'DN15', 'each', '1,280', '1,660'])}</tbody></table>`,
+  );
+  const { container } = show(<Html html={html} />);
+  const styleOf = (cell: string) => {
+    const found = [...container.querySelectorAll('td')].find(({ textContent }) => textContent === cell);
+    return (
+      found && { size: getComputedStyle(found).fontSize, label: getComputedStyle(found, '::before').content }
+    );
+  };
+  expect(styleOf('Power')).toEqual({ size: '17.1px', label: 'none' });
+  expect(styleOf('16 A')?.label).toBe('none');
+  expect(styleOf('32 A')?.label).toBe('none');
+  expect(styleOf('DN15')?.label).toContain('"Supply"');
+  expect(styleOf('1,960')?.label).toContain('"Early"');
+  expect(container.querySelector('table')?.scrollWidth).toBeLessThanOrEqual(390);
+  expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#schemas/language.ts';
 import { createRichText, type RichText } from './rich-text.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -46,12 +46,41 @@ export default function RichTextBox({
   useEffect(() => text?.show(html), [text, html]);
   useEffect(() => text?.describe(attributes), [text, attributes]);
 
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (text && goToTools(text, event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   return (
-    <>
+    <div onKeyDownCapture={onKeyDownCapture}>
       {text && <Toolbar editor={text.editor} label={label} />}
       <div ref={place} className="relative max-h-96 min-h-24 overflow-y-auto text-xs leading-normal" />
-    </>
+    </div>
   );
+}
+
+const tools = '[role="toolbar"] button:not(:disabled)';
+const tableTools = '[data-table-tools]';
+
+/**
+ * Moves the focus between the text and its tools: Alt with F10 goes to the toolbar. In a table, where Tab goes to the
+ * next cell, Escape goes to its tools, and from there back.
+ *
+ * @returns whether the key did so
+ */
+function goToTools(
+  { editor }: RichText,
+  { key, altKey, currentTarget, target, nativeEvent }: KeyboardEvent<HTMLElement>,
+): boolean {
+  if (nativeEvent.isComposing || !(target instanceof Element)) return false;
+  const isInText = editor.view.dom.contains(target);
+  if (key === 'F10' && altKey && isInText) currentTarget.querySelector<HTMLElement>(tools)?.focus();
+  else if (key !== 'Escape' || !editor.isActive('table')) return false;
+  else if (isInText) currentTarget.querySelector<HTMLElement>(`${tableTools} ${tools}`)?.focus();
+  else if (target.closest(tableTools)) editor.view.focus();
+  else return false;
+  return true;
 }
 
 interface Described extends Pick<RichTextBoxProps, 'label' | 'language'> {

@@ -7,6 +7,8 @@ import { ToolButton } from '../../ui/ToolButton.tsx';
 import { FieldServicesContext, useForm } from '../form-context.ts';
 import type { FieldTextKey } from '../texts.ts';
 import { isHarmless } from './extensions.ts';
+import { TableBar } from './TableBar.tsx';
+import { walkTools } from './walk-tools.ts';
 
 interface Tool {
   name: FieldTextKey;
@@ -66,6 +68,16 @@ const tools: readonly Tool[] = [
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
+  {
+    name: 'table',
+    icon: 'table',
+    isOn: (editor) => editor.isActive('table'),
+    run: (editor) => {
+      // A table in a cell would be unreadable on a phone.
+      if (editor.isActive('table')) editor.commands.focus();
+      else editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    },
+  },
   { name: 'undo', icon: 'undo', run: (editor) => editor.chain().focus().undo().run() },
   { name: 'redo', icon: 'redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
@@ -96,7 +108,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       <div
         role="toolbar"
         aria-label={t('toolbar', { label })}
-        onKeyDown={walk}
+        onKeyDown={walkTools}
         className="flex flex-wrap border-b border-line"
       >
         {tools.map(({ name, icon, isOn, run }, index) => (
@@ -129,25 +141,10 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
           />
         )}
       </div>
+      <TableBar editor={editor} label={label} />
       {isLinking && <AddressBar editor={editor} onClose={() => setLinking(false)} />}
     </>
   );
-}
-
-/** Moves the focus with arrow keys, Home and End. */
-function walk(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const at = buttons.findIndex((button) => button.matches(':focus'));
-  const steps: Readonly<Record<string, number>> = {
-    ArrowRight: at + 1,
-    ArrowLeft: at - 1,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const next = steps[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  buttons.at(next % buttons.length)?.focus();
 }
 
 /** Input for the link target of the selected text. Enter applies it, Escape closes the bar. */

@@ -1,6 +1,7 @@
 import { Extension, type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { allowedSchemes, allowedTagNames, attributesByTag, tagGroups } from '#api/html-allowlist.ts';
+import { tableExtensions } from './tables.ts';
 
 /** Tags of the marks that StarterKit handles. */
 const ownMarks: readonly string[] = ['a', 'b', 'strong', 'i', 'em', 'u', 's', 'code'];
@@ -33,7 +34,7 @@ const picture = Node.create({
 const elementOf = (html: string): Element | undefined =>
   new DOMParser().parseFromString(reduceHtml(html), 'text/html').body.firstElementChild ?? undefined;
 
-/** An atomic node that the user can only move or remove: a table, a video. */
+/** An atomic node that the user can only move or remove: a figure, a video. */
 const whole = (name: string, group: 'block' | 'inline', tags: readonly string[]): Node =>
   Node.create({
     name,
@@ -55,7 +56,10 @@ const direction = Extension.create({
   name: 'direction',
   addGlobalAttributes: () => [
     {
-      types: ['paragraph', 'heading', 'blockquote', 'listItem', 'bulletList', 'orderedList', 'kept-span'],
+      types: [
+        ...['paragraph', 'heading', 'blockquote', 'listItem', 'bulletList', 'orderedList', 'kept-span'],
+        ...['tableCell', 'tableHeader'],
+      ],
       attributes: optional(attributesByTag['*'] ?? []),
     },
   ],
@@ -76,7 +80,8 @@ export const richTextExtensions: Extensions = [
   }),
   ...tagGroups.marks.filter((tag) => !ownMarks.includes(tag)).map(markOf),
   picture,
-  whole('keptBlock', 'block', ['table', 'dl', 'figure', 'video', 'menu']),
+  ...tableExtensions,
+  whole('keptBlock', 'block', ['dl', 'figure', 'video', 'menu']),
   whole('keptInline', 'inline', ['ruby', 'wbr']),
   direction,
 ];

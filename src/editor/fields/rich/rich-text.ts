@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { reduceHtml, richTextExtensions } from './extensions.ts';
+import { tidyTables } from './tables.ts';
 
 interface RichTextOptions {
   html: string;
@@ -34,10 +35,10 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
     onUpdate: ({ editor: { isEmpty }, editor: changed }) => {
       // A composition commits when it ends.
       if (changed.view.composing) return;
-      give(isEmpty ? '' : changed.getHTML());
+      give(isEmpty ? '' : tidyTables(changed.getHTML()));
     },
   });
-  const readNow = () => (editor.isEmpty ? '' : editor.getHTML());
+  const readNow = () => (editor.isEmpty ? '' : tidyTables(editor.getHTML()));
   opened = { html, read: readNow() };
 
   function give(read: string): void {
@@ -53,6 +54,8 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
 
   return {
     editor,
+    /** The text as `onChange` receives it. */
+    read: readNow,
     /** Updates the attributes: accessible name and description. */
     describe: (next: Record<string, string>) =>
       editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: next } }),
