@@ -232,7 +232,8 @@ const scrollThrough = (page: Page, pause: number): Promise<void> =>
       if (time > 0) await wait(time);
       else for (let count = 0; count < 2; count += 1) await frame();
     }
-    await document.fonts.ready;
+    // Chromium has left this promise pending for minutes once.
+    await Promise.race([document.fonts.ready, wait(10_000)]);
     window.scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   }, pause);
