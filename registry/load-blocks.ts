@@ -8,6 +8,9 @@ import type { ParsedBlock } from './read-block.ts';
 
 type ValidBlock = Extract<ParsedBlock, { valid: true }>;
 
+/** Runs the queries of a block. */
+export type WatchBlock = <T>(block: { type: string; id: string }, work: () => Promise<T>) => Promise<T>;
+
 interface BlocksToLoad {
   parsed: readonly ParsedBlock[];
   parameters: PageParameters;
@@ -16,6 +19,8 @@ interface BlocksToLoad {
   run: QueryRun;
   /** Results of posted forms by block id. */
   forms?: Readonly<Record<string, FormState>> | undefined;
+  /** Runs the queries of a block, to trace them. */
+  watchBlock?: WatchBlock | undefined;
   /** Called for each part of a block that failed to load. */
   report: (block: string, reason: string) => void;
 }
@@ -31,6 +36,7 @@ export function loadBlocks({
   context,
   run,
   forms,
+  watchBlock = (_block, work) => work(),
   report,
 }: BlocksToLoad): Promise<PageBlock[]> {
   const runQueries = createQueryRunner(run);
@@ -57,7 +63,7 @@ export function loadBlocks({
       ...(names ? { parameters: names } : {}),
     };
     try {
-      const queries = await queriesOf(entry);
+      const queries = await watchBlock(block, () => queriesOf(entry));
       const isStatic = entry.definition.isStatic && !form && Object.values(queries).every(isFinal);
       return { ...shown, queries, ...(isStatic ? { isStatic } : {}) };
     } catch (cause) {

@@ -20,7 +20,7 @@ import type { BlockCatalogue } from './blocks.ts';
 import { type FeedName, feedsOf } from './feeds.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
 import { type ListedPage, listPages } from './list-pages.ts';
-import { loadBlocks, subjectOf, textsOf } from './load-blocks.ts';
+import { loadBlocks, subjectOf, textsOf, type WatchBlock } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
@@ -63,6 +63,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   mediaBase?: string | undefined;
   /** Milliseconds that a page waits for all its data. Header, footer and route table may take half of it. */
   deadline: number;
+  /** Runs the queries of a block, to trace them. */
+  watchBlock?: WatchBlock | undefined;
 }
 
 export interface PageRequest {
@@ -242,6 +244,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     let whole = true;
     const [blocks, section] = await Promise.all([
       loadBlocks({
+        watchBlock: options.watchBlock,
         parsed,
         parameters,
         forms: request.forms,

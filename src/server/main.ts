@@ -11,6 +11,7 @@ import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { createPageLoader, type PageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
+import { calls } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import type { Assets } from '#site/assets.ts';
@@ -27,8 +28,9 @@ import { publish } from './db/content/publish.ts';
 import { rememberAnswers } from './db/content/remembered-answers.ts';
 import { latestRevision } from './db/content/revision.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import type { NoteQuery } from './db/dialects/engine.ts';
 import { createEmbeddedSource, type EmbeddedSourceOptions } from './db/embedded-source.ts';
-import { countGivenUp, countWaiting } from './db/requests/outbox.ts';
+import { countGivenUp, countWaiting, oldestWaiting } from './db/requests/outbox.ts';
 import type { Random } from './db/requests/reference.ts';
 import { startRetentionJob } from './db/requests/retention.ts';
 import { demoNote } from './demo-content.ts';
@@ -55,6 +57,7 @@ import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
+import { unwatched, type Watch } from './watch.ts';
 
 export interface SiteFiles {
   /** Folder of the built browser program; undefined if Vite serves it. */
@@ -127,8 +130,9 @@ export async function openSite(
     logRepeats(`call ${call}, ${where} left out: ${reason}`);
   // Its library is loaded only where somebody reads the measures.
   const metrics = config.healthToken ? (await import('./metrics.ts')).createMetrics() : undefined;
-  const recorded = createCallFailures(clock);
-  const failures = metrics?.watchCalls(recorded) ?? recorded;
+  const watch = metrics?.watch ?? unwatched;
+  const callFailures = createCallFailures(clock);
+  const failures = metrics?.watchCalls(callFailures) ?? callFailures;
   let setLoader: (loader: PageLoader) => void = () => {};
   /** Mail can be due before pages can be loaded: it waits for the loader. */
   const loaderCreated = new Promise<PageLoader>((resolve) => {
@@ -142,6 +146,11 @@ export async function openSite(
     builtInPictures: pictures.pictureOf,
     report,
     failures,
+    watch,
+    noteQuery:
+      watch === unwatched
+        ? undefined
+        : (pool, statement, milliseconds) => watch.note({ kind: 'query', pool, statement }, milliseconds),
     trackingPath: async (language) => {
       const [page] = await (await loaderCreated).pagesShowing({ call: 'trackRequest' }, language);
       return page?.path;
@@ -171,6 +180,7 @@ export async function openSite(
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     deadline: pageDeadline,
+    watchBlock: ({ type, id }, work) => watch.run({ kind: 'block', type, id }, work),
     log: logRepeats,
   };
   const loader = createPageLoader({
@@ -227,6 +237,16 @@ export async function openSite(
       help: 'Mails of the outbox that will not be tried again.',
       read: () => countGivenUp(database.read),
     });
+    metrics?.addGauge({
+      name: 'pavilion_mails_oldest_seconds',
+      help: 'Age of the oldest mail of the outbox that is not sent yet.',
+      read: () => oldestWaiting(database.read, clock()),
+    });
+    metrics?.addGauge({
+      name: 'pavilion_writes_waiting',
+      help: 'Writes that wait for a transaction.',
+      read: async () => database.waitingWrites(),
+    });
   }
   // One server with SQLite has the files of earlier releases in its folder (`scripts/lib/releases.mjs`).
   const releasedFiles =
@@ -238,8 +258,25 @@ export async function openSite(
           log,
         })
       : undefined;
-  const render = createRenderer(files.assets, translations);
-  const pages = createRenderedPages({ loader, render, cache: createPageCache(cachedPages), log: logRepeats });
+  const render = createRenderer(
+    files.assets,
+    translations,
+    watch === unwatched
+      ? undefined
+      : (type, milliseconds) => watch.note({ kind: 'view', type }, milliseconds),
+  );
+  const cache = createPageCache(cachedPages);
+  const pages = createRenderedPages({ loader, render, cache, log: logRepeats, watch });
+  metrics?.addGauge({
+    name: 'pavilion_pages_rendering',
+    help: 'Pages that are being loaded, rendered and compressed.',
+    read: async () => pages.load().running,
+  });
+  metrics?.addGauge({
+    name: 'pavilion_pages_waiting',
+    help: 'Pages that wait until fewer others are rendered.',
+    read: async () => pages.load().waiting,
+  });
   content.database?.onCommit(() => void loader.changes.catchUp().catch(() => {}));
   const edge = config.edge && createEdge({ ...config.edge, changes: loader.changes, fetch, log: writeLog });
   const app = createApp({
@@ -317,6 +354,8 @@ interface ContentOptions {
   builtInPictures: PictureOf;
   report: ReportDropped;
   failures: CallFailures;
+  watch: Watch;
+  noteQuery: NoteQuery | undefined;
   trackingPath: ComposeOptions['trackingPath'];
   log: (line: string) => void;
   /** For problems that every request may meet again. */
@@ -324,17 +363,30 @@ interface ContentOptions {
 }
 
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
-  const { clock, log, report, failures } = options;
+  const { clock, log, report, failures, watch, noteQuery } = options;
   if (config.contentApi) {
     const { contentApi, contentTtl, dataDir } = config;
     const now = () => clock().getTime();
     const kept = openBackendStore({ dataDir, scope: contentApi, now, log });
-    const backend = { baseUrl: contentApi, fetch, ttl: contentTtl };
+    const backend = {
+      baseUrl: contentApi,
+      fetch: watch === unwatched ? fetch : watchedFetch(watch),
+      ttl: contentTtl,
+    };
     if (config.mail) log('SMTP_URL is ignored: with CONTENT_API, the backend sends the mail about requests.');
     const source = createHttpSource({ ...backend, now, kept, report, failures, log });
-    return { source, mediaBase: new URL(contentApi).origin, close: async () => kept?.close() };
+    return {
+      source: watchedCalls(source, watch),
+      mediaBase: new URL(contentApi).origin,
+      close: async () => kept?.close(),
+    };
   }
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    noteQuery,
+  });
   /** Mail can be due before the source exists: it waits for it. */
   const sourceCreated = Promise.withResolvers<ContentSource>();
   const mail =
@@ -405,7 +457,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   const tracking = createTracking({ database, clock, timeZone: config.timeZone });
   const drafts = createDraftSource(embedded);
   return {
-    source: watched(source, failures),
+    source: watchedCalls(recorded(source, failures), watch),
     drafts,
     overlaid: (overlay) => createOverlaySource(embedded, overlay),
     database,
@@ -417,7 +469,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
 }
 
 /** Records the outcome of each call. A foreign source records outcomes itself, behind its cache. */
-const watched = (source: ContentSource, failures: CallFailures): ContentSource => ({
+const recorded = (source: ContentSource, failures: CallFailures): ContentSource => ({
   ...source,
   call: async (name, request, context) => {
     const answer = await source.call(name, request, context);
@@ -425,3 +477,23 @@ const watched = (source: ContentSource, failures: CallFailures): ContentSource =
     return answer;
   },
 });
+
+const watchedCalls = (source: ContentSource, watch: Watch): ContentSource =>
+  watch === unwatched
+    ? source
+    : {
+        ...source,
+        call: (name, request, context) =>
+          watch.run({ kind: 'call', call: name, language: context.language }, () =>
+            source.call(name, request, context),
+          ),
+      };
+
+/** Requests to an existing backend. Their calls are named by path, because other names could come from anywhere. */
+const watchedFetch =
+  (watch: Watch): typeof fetch =>
+  (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    const found = Object.entries(calls).find(([, { path }]) => url.split('?')[0]?.endsWith(path));
+    return watch.run({ kind: 'backend', call: found?.[0] ?? 'other' }, () => fetch(input, init));
+  };

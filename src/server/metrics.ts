@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { CallFailures } from '#api/call-failures.ts';
 import type { FastLane } from './fast-lane.ts';
 import type { Submit } from './submit.ts';
+import type { Watch, WatchedPart } from './watch.ts';
 
 /** What `/metrics` says of a server, in the text format of Prometheus. Nothing in it comes from visitors. */
 export interface Metrics {
@@ -10,6 +11,8 @@ export interface Metrics {
   watchAnswers: MiddlewareHandler;
   /** Counts content calls by their outcome. */
   watchCalls(failures: CallFailures): CallFailures;
+  /** Times pages, views of blocks, content calls, queries and requests to a backend. */
+  watch: Watch;
   /** Counts submissions by their outcome. */
   watchSubmissions(submit: Submit): Submit;
   /** Counts the answers of the fast lane, when it is asked for them: it has no time for a counter. */
@@ -22,6 +25,9 @@ export interface Metrics {
 
 /** Of an answer, in seconds: from a cached page to a content call that is broken off. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Of a part of a page, in seconds: from an answer in memory to the longest wait of a page. */
+const partBuckets = [0.0001, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 
 /** What is asked for, by its path: one series for each, however many addresses there are. */
 const kinds: readonly (readonly [string, RegExp])[] = [
@@ -52,6 +58,34 @@ export function createMetrics(): Metrics {
     buckets,
     registers,
   });
+  const part = <T extends string>(name: string, help: string, label: T) =>
+    new Histogram({ name, help, labelNames: [label], buckets: partBuckets, registers });
+  const parts = {
+    page: part(
+      'pavilion_page_seconds',
+      'Pages that reached the app: found in the cache, or loaded, rendered and compressed.',
+      'found',
+    ),
+    view: part('pavilion_block_render_seconds', 'Rendering of blocks whose HTML was not known.', 'block'),
+    call: part(
+      'pavilion_content_call_seconds',
+      'Calls for content, also those answered from memory.',
+      'call',
+    ),
+    query: part('pavilion_query_seconds', 'Queries of the database, with the wait for a connection.', 'pool'),
+    backend: part('pavilion_backend_seconds', 'Requests to the existing backend.', 'call'),
+  };
+  // A sum over a series that does not exist yet has no value.
+  for (const found of ['kept', 'rendered']) parts.page.zero({ found });
+  const note = (ended: WatchedPart, milliseconds: number): void => {
+    const took = milliseconds / 1000;
+    if (ended.kind === 'page') parts.page.observe({ found: 'rendered' }, took);
+    else if (ended.kind === 'kept page') parts.page.observe({ found: 'kept' }, took);
+    else if (ended.kind === 'view') parts.view.observe({ block: ended.type }, took);
+    else if (ended.kind === 'call') parts.call.observe({ call: ended.call }, took);
+    else if (ended.kind === 'query') parts.query.observe({ pool: ended.pool }, took);
+    else if (ended.kind === 'backend') parts.backend.observe({ call: ended.call }, took);
+  };
   const contentCalls = new Counter({
     name: 'pavilion_content_calls_total',
     help: 'Calls for content; failed ones had no answer that could be read.',
@@ -80,6 +114,17 @@ export function createMetrics(): Metrics {
         failures.note(made, answer);
       },
     }),
+    watch: {
+      run: async (running, work) => {
+        const began = performance.now();
+        try {
+          return await work();
+        } finally {
+          note(running, performance.now() - began);
+        }
+      },
+      note,
+    },
     watchSubmissions: (submit) => async (submission) => {
       const { call } = submission;
       try {

@@ -37,8 +37,13 @@ export interface Rendered {
 /**
  * Renders complete documents. Loads the code of all blocks first and then renders the page in one piece, without
  * Suspense fallbacks and inline scripts (decision 2).
+ * @param noteView is called for each block that was rendered, unless its HTML was known
  */
-export function createRenderer(assets: Assets, translations: Readonly<Record<Language, Translate>>) {
+export function createRenderer(
+  assets: Assets,
+  translations: Readonly<Record<Language, Translate>>,
+  noteView: (type: string, milliseconds: number) => void = () => {},
+) {
   const views = createViews();
   const startParts = createKnownParts(bytesOfParts);
   const jsonOfShell = new WeakMap<Shell, Pick<PageJson, 'shell' | 'sentShell'>>();
@@ -97,7 +102,14 @@ export function createRenderer(assets: Assets, translations: Readonly<Record<Lan
     const json = jsonOf(boot);
     const parts = startParts(inputsOf(boot, json));
     const whole = await renderOnce(boot, json, parts);
-    if (whole.errors.length === 0) return { html: parts.complete(whole.html), broken: [] };
+    if (whole.errors.length === 0) {
+      const times = parts.times();
+      for (const { id, type } of boot.blocks) {
+        const time = times.get(blockPart(id));
+        if (time !== undefined) noteView(type, time);
+      }
+      return { html: parts.complete(whole.html), broken: [] };
+    }
     const broken = await findBroken(boot);
     if (broken.length === 0) throw whole.errors[0];
     const marked = (block: PageBlock): PageBlock =>

@@ -27,6 +27,8 @@ export interface PageParts {
   provide(page: ReactNode): ReactNode;
   /** Puts the known parts in their places and remembers the others. */
   complete(html: string): string;
+  /** Milliseconds that the parts took which were rendered, by name. Parts are rendered one after the other. */
+  times(): Map<string, number>;
 }
 
 /** Marks a part in the rendered HTML. No content can contain it: React and the sanitiser escape or remove unknown tags. */
@@ -50,8 +52,10 @@ export function createKnownParts(capacity: number) {
   return (inputOf: (name: string) => PartInput | undefined): PageParts => {
     const used = new Map<string, KnownPart>();
     const rendered = new Map<string, { input: PartInput; preloads: Preload[] }>();
+    const begins: { name: string; at: number }[] = [];
 
     function renderPart(name: string, children: ReactNode): ReactNode {
+      begins.push({ name, at: performance.now() });
       const input = inputOf(name);
       if (!input) return children;
       const found = known.get(input.key);
@@ -91,6 +95,13 @@ export function createKnownParts(capacity: number) {
           at = closes + end.length;
         }
       },
+      times: () =>
+        new Map(
+          begins.flatMap(({ name, at }, index): [string, number][] => {
+            const next = begins[index + 1];
+            return next && rendered.has(name) ? [[name, next.at - at]] : [];
+          }),
+        ),
     };
   };
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
@@ -25,6 +29,21 @@ const suggest = (site: TestSite, fields: object) =>
     headers: { 'content-type': 'application/json', 'current-language': 'en-US' },
     body: JSON.stringify({ ...calls.createSuggestion.example, ...fields }),
   });
+
+const queried = z.object({ expr: z.string() });
+
+/** Every `expr` in a document, which is JSON or YAML. */
+function expressionsOf(text: string): string[] {
+  const found: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { data } = queried.safeParse(value);
+    if (data) found.push(data.expr);
+    Object.values(value).forEach(walk);
+  };
+  walk(parse(text));
+  return found;
+}
 
 describe('[OPS-05] GET /metrics', () => {
   let site: TestSite;
@@ -70,6 +89,43 @@ describe('[OPS-05] GET /metrics', () => {
       0,
     );
     expect([...metrics.keys()].join()).not.toContain('Wei');
+  });
+
+  it('times pages found and rendered, blocks, content calls and queries', async () => {
+    const path = '/about/contactUs?lang=en-US';
+    const before = await readMetrics(site);
+    for (let visit = 1; visit <= 3; visit++) expect((await site.request(path)).status).toBe(200);
+    const after = await readMetrics(site);
+    const risen = (series: string) => (after.get(series) ?? 0) - (before.get(series) ?? 0);
+    expect(risen('pavilion_page_seconds_count{found="rendered"}')).toBe(1);
+    expect(risen('pavilion_page_seconds_count{found="kept"}')).toBe(2);
+    expect(risen('pavilion_block_render_seconds_count{block="contacts"}')).toBe(1);
+    expect(after.get('pavilion_block_render_seconds_sum{block="contacts"}')).toBeGreaterThan(0);
+    expect(risen('pavilion_content_call_seconds_count{call="remoteConfig"}')).toBeGreaterThan(0);
+    // Those of the measures themselves are among them.
+    expect(risen('pavilion_query_seconds_count{pool="read"}')).toBeGreaterThan(0);
+    expect(after.get('pavilion_query_seconds_count{pool="write"}')).toBeGreaterThan(0);
+    for (const gauge of ['pages_rendering', 'pages_waiting', 'writes_waiting', 'mails_oldest_seconds'])
+      expect(after.get(`pavilion_${gauge}`)).toBe(0);
+  });
+
+  it.each([
+    ['the board', 'grafana-board.json'],
+    ['the alerts', 'prometheus-rules.yml'],
+  ])('has every measure that %s in deploy/ ask for', async (_what, file) => {
+    const expressions = expressionsOf(readFileSync(join(import.meta.dirname, '../../deploy', file), 'utf8'));
+    expect(expressions.length).toBeGreaterThan(9);
+    const asked = new Set(
+      expressions.flatMap((one) => one.match(/\b(?:pavilion|process|nodejs)_\w+/g) ?? []),
+    );
+    const response = await site.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
+    const types = [...(await response.text()).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+    const known = new Set(
+      types.flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    );
+    expect([...asked].filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('has the memory and the event loop of the process, and the mails of the outbox', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockForServer } from '../data-lock.ts';
-import { DatabaseAwayError, type Engine } from './dialects/engine.ts';
+import { DatabaseAwayError, type Engine, type NoteQuery } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +27,8 @@ export interface Database extends Pick<Engine, 'isAway' | 'lockRevisions' | 'ref
    * call may mean several commits.
    */
   onCommit(listener: () => void): void;
+  /** Number of writes that wait for a transaction. */
+  waitingWrites(): number;
   /** Finishes waiting writes, then closes the file or the connections. */
   close(): Promise<void>;
 }
@@ -37,6 +39,8 @@ export interface DatabaseSettings {
   dataDir: string;
   /** Receives a line when the database stops answering and when it answers again. */
   log?: (line: string) => void;
+  /** Is called after each query. */
+  noteQuery?: NoteQuery | undefined;
 }
 
 /**
@@ -49,8 +53,13 @@ export interface DatabaseSettings {
  * @example
  * const database = await openDatabase({ dataDir: './data' });
  */
-export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSettings): Promise<Database> {
-  const engine = url === undefined ? openSqlite(dataDir) : await postgresAt(url, log);
+export async function openDatabase({
+  url,
+  dataDir,
+  log = () => {},
+  noteQuery,
+}: DatabaseSettings): Promise<Database> {
+  const engine = url === undefined ? openSqlite(dataDir, noteQuery) : await postgresAt(url, log, noteQuery);
   const lock = lockForServer(dataDir);
   try {
     await migrate(engine);
@@ -60,7 +69,7 @@ export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSet
     throw engine.explain(error);
   }
   engine.limitWrites();
-  const { write, close } = createWriter(engine.writer);
+  const { write, waiting, close } = createWriter(engine.writer);
   return {
     read: engine.reader,
     isAway: engine.isAway,
@@ -75,6 +84,7 @@ export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSet
     },
     commitCount: engine.commits.count,
     onCommit: engine.commits.subscribe,
+    waitingWrites: waiting,
     lockRevisions: engine.lockRevisions,
     refreshStatistics: engine.refreshStatistics,
     close: async () => {
@@ -86,9 +96,13 @@ export async function openDatabase({ url, dataDir, log = () => {} }: DatabaseSet
 }
 
 /** Loads the driver only if it is used. */
-async function postgresAt(url: string, log: (line: string) => void): Promise<Engine> {
+async function postgresAt(
+  url: string,
+  log: (line: string) => void,
+  noteQuery: NoteQuery | undefined,
+): Promise<Engine> {
   const { openPostgres } = await import('./dialects/postgres.ts');
-  return openPostgres(url, log);
+  return openPostgres(url, log, noteQuery);
 }
 
 /**

@@ -14,6 +14,8 @@ export interface Writer {
    * stored then.
    */
   write<T>(job: Job<T>): Promise<T>;
+  /** Number of jobs that wait for a transaction. */
+  waiting(): number;
   /** Refuses further jobs and resolves when the waiting ones are done. */
   close(): Promise<void>;
 }
@@ -74,7 +76,7 @@ export function createWriter(db: Kysely<Tables>): Writer {
     await working;
   }
 
-  return { write, close };
+  return { write, waiting: () => queue.length, close };
 }
 
 async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {

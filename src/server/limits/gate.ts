@@ -23,7 +23,10 @@ interface GateLimits {
  * @param places the caller's share of the queue, if it is less than all of it
  * @throws OverloadError when that many jobs are waiting
  */
-export type Gate = <T>(job: () => Promise<T>, places?: number) => Promise<T>;
+export type Gate = (<T>(job: () => Promise<T>, places?: number) => Promise<T>) & {
+  /** How many jobs run and wait now. */
+  load(): { running: number; waiting: number };
+};
 
 /**
  * Limits work that needs much time, memory or many threads (decision 031).
@@ -34,7 +37,7 @@ export type Gate = <T>(job: () => Promise<T>, places?: number) => Promise<T>;
 export function createGate({ atOnce, queueLength = Infinity, retryAfter = 1 }: GateLimits): Gate {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (job, places = queueLength) => {
+  const run = async <T>(job: () => Promise<T>, places = queueLength): Promise<T> => {
     if (running < atOnce) running += 1;
     else if (waiting.length >= places) throw new OverloadError(retryAfter);
     // The job that ends leaves its place to the next, so the number of running jobs stays the same.
@@ -47,4 +50,5 @@ export function createGate({ atOnce, queueLength = Infinity, retryAfter = 1 }: G
       else running -= 1;
     }
   };
+  return Object.assign(run, { load: () => ({ running, waiting: waiting.length }) });
 }

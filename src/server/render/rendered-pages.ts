@@ -6,7 +6,8 @@ import type { PagePayload } from '#registry/page-payload.ts';
 import type { ParsedBlock } from '#registry/read-block.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import type { Renderer } from '#site/entry.server.tsx';
-import { createGate } from '../limits/gate.ts';
+import { createGate, type Gate } from '../limits/gate.ts';
+import { unwatched, type Watch } from '../watch.ts';
 import {
   type CachedPage,
   type EncodedPage,
@@ -45,6 +46,8 @@ export interface RenderedPages {
   get(view: PageView, asked?: { encoding?: Encoding; isReceipt?: boolean }): Promise<FoundPage>;
   /** True if a cached page may be repeated without `get`. Counts as a use of the page. */
   mayRepeat(page: CachedPage): boolean;
+  /** How many pages are being loaded, rendered and compressed, and how many wait for that. */
+  load: Gate['load'];
   /** Stops rendering in the background, and waits for the page that is being rendered. */
   close(): Promise<void>;
 }
@@ -54,6 +57,7 @@ interface RenderedPagesOptions {
   render: Renderer;
   cache: PageCache;
   log: (line: string) => void;
+  watch?: Watch;
 }
 
 /**
@@ -97,7 +101,7 @@ export async function renderPage(
  * are not rendered again in the background.
  */
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { loader, cache, log } = options;
+  const { loader, cache, log, watch = unwatched } = options;
   const { changes } = loader;
   const pending = new Map<string, { found: Promise<FoundPage>; began: number }>();
   const work = createGate({ atOnce: mostAtOnce, retryAfter: 2 });
@@ -105,10 +109,12 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   let closed = false;
 
   const get: RenderedPages['get'] = async (view, { encoding, isReceipt } = {}) => {
+    const asked = performance.now();
     await changes.catchUp();
     const known = cache.find(view);
     if (known && (known.freshness.isFresh() || (await known.freshness.renew()))) {
       known.uses += 1;
+      watch.note({ kind: 'kept page' }, performance.now() - asked);
       return { kind: 'cached', page: known };
     }
     const waiting = isReceipt ? places.receipt : places.page;
@@ -120,7 +126,11 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const key = cache.keyOf(view);
     const running = pending.get(key);
     if (running?.began === changes.count()) return running.found;
-    const mine = { found: work(() => renderView(view, rendering), waiting), began: changes.count() };
+    const { language } = view;
+    const found: { path?: string } = {};
+    const render = () =>
+      watch.run({ kind: 'page', language, found }, () => renderView(view, rendering, found));
+    const mine = { found: work(render, waiting), began: changes.count() };
     pending.set(key, mine);
     try {
       return await mine.found;
@@ -129,7 +139,11 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     }
   }
 
-  async function renderView(view: PageView, { uses, encoding }: Rendering): Promise<FoundPage> {
+  async function renderView(
+    view: PageView,
+    { uses, encoding }: Rendering,
+    found: { path?: string },
+  ): Promise<FoundPage> {
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness, parsed } = loaded;
@@ -137,6 +151,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     if (last) return { kind: 'last', page: last };
     const page = await renderPage(loaded, options);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
+    found.path = payload.path;
     const encoded = { ...encodePage(page.html), policy: page.policy };
     // A page is not finished before: under load, most of its time is the wait for the two threads that compress.
     if (encoding) await encoded.body(encoding);
@@ -195,6 +210,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       page.uses += 1;
       return changes.isCurrent() && page.freshness.isFresh();
     },
+    load: work.load,
     close: async () => {
       closed = true;
       await refreshing;

@@ -7,6 +7,7 @@ import { edges } from './edge.ts';
 import { kills } from './kills.ts';
 import { machineFaults } from './machine.ts';
 import { memory } from './memory.ts';
+import { monitoring } from './monitoring.ts';
 import { publishes } from './publishes.ts';
 import { stops } from './stop.ts';
 import { upgrades } from './upgrade.ts';
@@ -23,5 +24,6 @@ export const tries: readonly Try[] = [
   ...databaseOutages,
   ...backendOutages,
   ...edges,
+  ...monitoring,
   ...upgrades,
 ];

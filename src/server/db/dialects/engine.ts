@@ -1,4 +1,4 @@
-import type { ColumnDataType, ColumnDefinitionBuilder, Kysely, RawBuilder } from 'kysely';
+import type { ColumnDataType, ColumnDefinitionBuilder, Kysely, Logger, RawBuilder } from 'kysely';
 import type { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 
@@ -27,6 +27,15 @@ export interface Engine {
   /** Explains to the operator why opening failed. Never contains a password. */
   explain(error: unknown): SetupError;
 }
+
+/** Is called after each query, with its text without parameters. */
+export type NoteQuery = (pool: 'read' | 'write', statement: string, milliseconds: number) => void;
+
+/** @returns options of the connections of a pool, which cost nothing while nobody notes queries */
+export const noting = (pool: 'read' | 'write', noteQuery: NoteQuery | undefined): { log?: Logger } =>
+  noteQuery
+    ? { log: ({ query, queryDurationMillis }) => noteQuery(pool, query.sql, queryDurationMillis) }
+    : {};
 
 /** The database does not answer: it is stopped, frozen or unreachable. Whether a commit that was sent is stored is unknown. */
 export class DatabaseAwayError extends Error {

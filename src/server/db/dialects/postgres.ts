@@ -5,7 +5,14 @@ import { errorMessage } from '#lib/error-message.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { createCommitListeners } from './commit-listeners.ts';
-import { type Columns, type CommitWatch, DatabaseAwayError, type Engine } from './engine.ts';
+import {
+  type Columns,
+  type CommitWatch,
+  DatabaseAwayError,
+  type Engine,
+  type NoteQuery,
+  noting,
+} from './engine.ts';
 import { closeSoon, guardPool, isAnswer } from './guarded-pool.ts';
 
 /** Milliseconds a query waits for a connection before it fails. */
@@ -43,7 +50,11 @@ const columns: Columns = {
  * @returns the engine
  * @throws {SetupError} when the URL is invalid; the message does not repeat it, because it may contain a password
  */
-export function openPostgres(url: string, log: (line: string) => void = () => {}): Engine {
+export function openPostgres(
+  url: string,
+  log: (line: string) => void = () => {},
+  noteQuery?: NoteQuery,
+): Engine {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
     throw new SetupError(
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
@@ -53,6 +64,7 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
   let writeLimit: number | undefined;
   return {
     writer: connect(url, {
+      ...noting('write', noteQuery),
       breaker,
       max: 1,
       setUp: prepareWriter,
@@ -61,6 +73,7 @@ export function openPostgres(url: string, log: (line: string) => void = () => {}
       repeats: (statement) => statement === 'begin',
     }),
     reader: connect(url, {
+      ...noting('read', noteQuery),
       breaker,
       max: readConnections,
       setUp: prepareReader,
@@ -223,7 +236,9 @@ function listenForPublishes(connectionString: string): CommitWatch {
   };
 }
 
-interface PoolOptions extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' | 'repeats'> {
+interface PoolOptions
+  extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' | 'repeats'>,
+    ReturnType<typeof noting> {
   breaker: Breaker;
   /** Number of connections. */
   max: number;
@@ -232,7 +247,7 @@ interface PoolOptions extends Pick<Parameters<typeof guardPool>[1], 'timeLimit' 
 
 function connect(
   connectionString: string,
-  { breaker, max, setUp, timeLimit, repeats }: PoolOptions,
+  { breaker, max, setUp, timeLimit, repeats, ...logging }: PoolOptions,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString,
@@ -247,7 +262,7 @@ function connect(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const dialect = new PostgresDialect({ pool: guardPool(pool, { breaker, timeLimit, repeats }) });
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({ dialect, ...logging });
 }
 
 /** PostgreSQL error codes (manual, appendix A) that the operator can act on. */

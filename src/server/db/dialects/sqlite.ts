@@ -19,7 +19,7 @@ import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { createCommitListeners } from './commit-listeners.ts';
-import type { Columns, CommitWatch, Engine } from './engine.ts';
+import { type Columns, type CommitWatch, type Engine, type NoteQuery, noting } from './engine.ts';
 
 /** Milliseconds an opening connection, or a transaction at its begin, waits for another process that uses the file. */
 const busyTimeout = 5000;
@@ -42,7 +42,7 @@ const columns: Columns = { text: 'text', countingKey: (column) => column.primary
  * @returns the engine; its first query fails if the file is damaged
  * @throws {SetupError} when the folder cannot be created
  */
-export function openSqlite(dataDir: string): Engine {
+export function openSqlite(dataDir: string, noteQuery?: NoteQuery): Engine {
   const file = join(dataDir, databaseFile);
   const explain = (error: unknown) => explainFailure(file, error);
   try {
@@ -50,11 +50,11 @@ export function openSqlite(dataDir: string): Engine {
   } catch (error) {
     throw explain(error);
   }
-  const open = (connection: () => DatabaseSync) =>
-    new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) });
+  const open = (pool: 'read' | 'write', connection: () => DatabaseSync) =>
+    new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...noting(pool, noteQuery) });
   return {
-    writer: open(() => impatient(connectAndCheck(file))),
-    reader: open(() => impatient(connect(file, { readOnly: true }))),
+    writer: open('write', () => impatient(connectAndCheck(file))),
+    reader: open('read', () => impatient(connect(file, { readOnly: true }))),
     columns,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},

@@ -70,6 +70,16 @@ export async function countWaiting(db: Kysely<Tables>): Promise<number> {
   return Number(count);
 }
 
+/** @returns seconds since the oldest mail that is not sent yet was due for the first time; 0 without one */
+export async function oldestWaiting(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .select((of) => of.fn.min('created_at').as('oldest'))
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
+}
+
 /** @returns the number of mails that were given up */
 export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
