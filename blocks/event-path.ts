@@ -23,7 +23,25 @@ export function eventPaths<Event extends NamedEvent>(
 ): (event: Event) => string | undefined {
   const page = pagesShowing(eventPageSource).find(({ itemsBelow }) => itemsBelow);
   if (!page) return () => undefined;
-  const slugs = eventSlugs(events, latinOf);
-  const paths = new Map(events.map((event, index) => [event, `${page.path}/${slugs[index]}`]));
-  return (event) => paths.get(event);
+  const slugs = slugsOf(events, latinOf);
+  return (event) => {
+    const slug = slugs.get(event);
+    return slug && `${page.path}/${slug}`;
+  };
+}
+
+/** Slugs by event, computed once for each answer: those of 5,000 events take ten milliseconds. */
+const known = new WeakMap<
+  readonly NamedEvent[],
+  { latinOf: LatinOf; slugs: ReadonlyMap<NamedEvent, string> }
+>();
+type LatinOf = QueryContext['latinOf'];
+
+function slugsOf(events: readonly NamedEvent[], latinOf: LatinOf): ReadonlyMap<NamedEvent, string> {
+  const found = known.get(events);
+  if (found && found.latinOf === latinOf) return found.slugs;
+  const list = eventSlugs(events, latinOf);
+  const slugs = new Map(events.map((event, index) => [event, list[index] ?? '']));
+  known.set(events, { latinOf, slugs });
+  return slugs;
 }

@@ -41,11 +41,13 @@ export const ListPage = ({ list, ...props }: ListPageProps) => (
 
 type ListSectionProps = Omit<ListPageProps, 'list'> & ReturnType<typeof useList>;
 
+const ofPage: Headings = { section: 'h2', show: 'h3' };
+const belowTitle: Headings = { section: 'h3', show: 'h4' };
+
 /** Schedule page in a given state. */
 export function ListSection({ id, title, first, asked, choices, ...live }: ListSectionProps) {
   const { current, send, preload, retry } = live;
-  const headings: Headings =
-    title === undefined ? { section: 'h2', show: 'h3' } : { section: 'h3', show: 'h4' };
+  const headings = title === undefined ? ofPage : belowTitle;
   const { state, list } = current;
   const { today } = asked;
   return (
@@ -70,7 +72,13 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
         <div aria-busy={state === 'loading'} className={fadesWhileBusy}>
           {list.month === undefined ? (
             <>
-              <OpenToday id={id} list={list} current={current} today={today} headings={headings} />
+              <OpenToday
+                id={id}
+                list={list}
+                isWhole={!isFiltered(current) && tabOf(current, today) === 'coming'}
+                today={today}
+                headings={headings}
+              />
               <ShowRows list={list} today={today} headings={headings} />
               <More current={current} list={list} send={send} />
               <Subscription calendar={asked.calendar} filter={current} />

@@ -1,14 +1,13 @@
+import { memo } from 'react';
 import { EventPicture } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
-import { isFiltered } from '#machines/schedule-place.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { SkeletonLine } from '#ui/Skeleton.tsx';
 import { daysBetween } from './calendar.ts';
 import { EventName } from './EventName.tsx';
-import type { Headings, ListView } from './schedule-views.ts';
-import { tabOf } from './tab-of.ts';
+import type { Headings } from './schedule-views.ts';
 import { useScheduleTranslate } from './texts.ts';
 
 const todayHead = 'mb-3 flex flex-col sm:flex-row sm:items-end sm:gap-x-4';
@@ -18,18 +17,19 @@ const todayNote = 'tnum h-6 truncate text-xs leading-6 text-ink-3';
 interface OpenTodayProps {
   id: string;
   list: ShowPage;
-  current: ListView;
+  /** The list is that of all coming events. */
+  isWhole: boolean;
   today: string;
   headings: Headings;
 }
 
-/** The events that are open today; without any, the next one (rule SCHD-07). */
-export function OpenToday({ id, list, current, today, headings }: OpenTodayProps) {
+/** The events that are open today; without any, the next one (rule SCHD-07). Keys of the filter do not render it again. */
+export const OpenToday = memo(({ id, list, isWhole, today, headings }: OpenTodayProps) => {
   const t = useScheduleTranslate();
   const { language } = useTexts();
   const Heading = headings.section;
   const { open, items } = list;
-  if (open.length === 0 && (isFiltered(current) || tabOf(current, today) === 'past')) return null;
+  if (open.length === 0 && !isWhole) return null;
   const day = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' });
   return (
     <section aria-labelledby={`${id}-today`} className="mb-10 md:mb-14">
@@ -56,7 +56,7 @@ export function OpenToday({ id, list, current, today, headings }: OpenTodayProps
       )}
     </section>
   );
-}
+});
 
 /** Skeleton of the block on a day without events. */
 export const TodayShape = () => (
@@ -82,7 +82,7 @@ interface OpenCardProps {
 }
 
 /** Card of an event that is open today, with its last day (rule SCHD-06). */
-function OpenCard({ show, today, heading: Heading }: OpenCardProps) {
+const OpenCard = memo(({ show, today, heading: Heading }: OpenCardProps) => {
   const t = useScheduleTranslate();
   const { title, text, place, picture, motif, hours, href, date = today, until = date } = show;
   const left = daysBetween(today, until);
@@ -124,7 +124,7 @@ function OpenCard({ show, today, heading: Heading }: OpenCardProps) {
       </div>
     </li>
   );
-}
+});
 
 /** Most days that are drawn as marks; longer events only say them. */
 const mostMarks = 7;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { writeDays } from '#blocks/event-days.ts';
 import { EventPicture } from '#blocks/KeyVisual.tsx';
 import { useTexts } from '#i18n/context.tsx';
@@ -17,9 +18,12 @@ interface ShowRowsProps {
   headings: Headings;
 }
 
-/** Rows of the list under the months in which they begin; events without a day come last. */
-export function ShowRows({ list, today, headings }: ShowRowsProps) {
-  return monthsOf(list.items).map(({ month, shows }, index, months) => (
+/**
+ * Rows of the list under the months in which they begin; events without a day come last. Keys of the filter render none of
+ * them again, and an answer only those that it changes.
+ */
+export const ShowRows = memo(({ list, today, headings }: ShowRowsProps) =>
+  monthsOf(list.items).map(({ month, shows }, index, months) => (
     <MonthRows
       // A long event of the archive may begin before a month that was listed already.
       // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a month have no other identity.
@@ -30,8 +34,8 @@ export function ShowRows({ list, today, headings }: ShowRowsProps) {
       today={today}
       headings={headings}
     />
-  ));
-}
+  )),
+);
 
 interface MonthRowsProps extends Omit<ShowRowsProps, 'list'> {
   /** yyyy-mm; undefined for events without a day. */
@@ -115,7 +119,7 @@ interface ShowRowProps {
 }
 
 /** Row of an event: days, picture, name with content, and place (rule SCHD-06). */
-function ShowRow({ show, today, heading: Heading }: ShowRowProps) {
+const ShowRow = memo(({ show, today, heading: Heading }: ShowRowProps) => {
   const { title, text, place, picture, motif, hours, href } = show;
   return (
     <li className={row}>
@@ -153,7 +157,7 @@ function ShowRow({ show, today, heading: Heading }: ShowRowProps) {
       </p>
     </li>
   );
-}
+});
 
 /** Openings within a week are counted in days. */
 const soon = 7;

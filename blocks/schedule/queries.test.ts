@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Query, QueryContext } from '#blocks/define.ts';
+import type { Query, QueryContext, ShowingPage } from '#blocks/define.ts';
+import { eventPaths } from '#blocks/event-path.ts';
 import { calls } from '#schemas/calls.ts';
 import definition from './index.ts';
+import { readScheduleUrl } from './schedule-url.ts';
+import { selectShows } from './select-shows.ts';
 
 const context = (search: Record<string, string> = {}): QueryContext => ({
   language: 'en-US',
@@ -14,6 +17,8 @@ const context = (search: Record<string, string> = {}): QueryContext => ({
   picture: (src) => (src ? { src } : undefined),
   config: () => undefined,
 });
+
+const events: ShowingPage = { path: '/events', itemsBelow: true };
 
 const queriesOf = (props: object, search: Record<string, string> = {}) =>
   definition.queries?.(definition.schema.parse(props), context(search)) ?? expect.fail('no queries');
@@ -36,6 +41,43 @@ function answered<Data>(query: Query<Data>, answer: unknown): Data | undefined {
   return query.select(calls[query.call].response.parse(answer));
 }
 const requestOf = (query: Query<unknown>) => ('data' in query ? undefined : query.request);
+
+describe('a schedule of 5,000 entries', () => {
+  it('[EVT-03] reads the names of an answer once, however many texts it is searched for', () => {
+    let reads = 0;
+    const shows = Array.from({ length: 5000 }, (_, index) => ({
+      get projectName() {
+        reads += 1;
+        return `Ｓhow ${index}`;
+      },
+      startDate: '2026-12-01',
+      hours: [],
+      halls: [],
+      earlierSlugs: [],
+    }));
+    const found = (text: string) => selectShows(shows, readScheduleUrl({ text }), '2026-11-21').total;
+    expect(found('show 499')).toBe(15);
+    expect(reads).toBe(5000);
+    expect(['S', 'SHOW 4', '4999', 'ｓhow'].map(found)).toEqual([5000, 2084, 1, 5000]);
+    expect(reads).toBe(5000);
+  });
+
+  it('[EVT-02] makes the addresses of an answer once', () => {
+    let reads = 0;
+    const latinOf = () => {
+      reads += 1;
+      return 'cha zhan';
+    };
+    const shows = Array.from({ length: 5000 }, () => ({ projectName: '茶展', startDate: '2026-12-01' }));
+    const site: QueryContext = { ...context(), pagesShowing: () => [events], latinOf };
+    const last = () => shows[4999] && eventPaths(shows, site)(shows[4999]);
+    expect([last(), last(), reads]).toEqual([
+      '/events/cha-zhan-2026-12-01-5000',
+      '/events/cha-zhan-2026-12-01-5000',
+      5000,
+    ]);
+  });
+});
 
 describe('a schedule page', () => {
   const page = { view: 'page', type: 2 };

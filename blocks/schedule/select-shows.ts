@@ -31,8 +31,7 @@ export function selectShows(
   place: ScheduleUrlState,
   today: string,
 ): Selected {
-  const ordered = byStart(shows);
-  const found = ordered.filter(filterOf(place));
+  const found = orderedOnce(shows).filter(filterOf(place));
   const { past, open, coming } = sortByToday(found, today);
   const counts = { coming: open.length + coming.length, past: past.length };
   if (place.view === 'month') {
@@ -47,6 +46,25 @@ export function selectShows(
   const page = Math.min(place.page, pages);
   const items = rows.slice(Math.max(0, page * pageSize - mostRows), page * pageSize);
   return { open: isArchive ? [] : open, items, page, pages, total: rows.length, counts };
+}
+
+/** Order of an answer and texts of its items, made once for each answer: an answer serves many filters. */
+const ordered = new WeakMap<readonly ScheduleItem[], readonly DatedItem[]>();
+const texts = new WeakMap<ScheduleItem, string>();
+
+function orderedOnce(shows: readonly ScheduleItem[]): readonly DatedItem[] {
+  const made = ordered.get(shows) ?? byStart(shows);
+  ordered.set(shows, made);
+  return made;
+}
+
+function textOnce(item: ScheduleItem): string {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const { projectName, projectNameEn = '', field = '', fieldEn = '' } = item;
+  const made = plain([projectName, projectNameEn, field, fieldEn].join(' '));
+  texts.set(item, made);
+  return made;
 }
 
 /** Selects events that overlap a range. Without a range it selects all, else only events with a day. */
@@ -67,8 +85,7 @@ function filterOf({ start, end, hall, kind, text }: ScheduleUrlState): (show: Da
     if (hall !== undefined && !placesOf(item).includes(hall)) return false;
     if (kind !== undefined && item.kind !== kind) return false;
     if (text === undefined) return true;
-    const { projectName, projectNameEn = '', field = '', fieldEn = '' } = item;
-    const said = plain([projectName, projectNameEn, field, fieldEn].join(' '));
+    const said = textOnce(item);
     return words.every((word) => said.includes(word));
   };
 }

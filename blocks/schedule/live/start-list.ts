@@ -36,7 +36,10 @@ export function startList({
     }),
     { input: { place, list, failed: state === 'failed' }, ...inspected() },
   );
-  actor.subscribe((snapshot) => show(listViewOf(snapshot)));
+  actor.subscribe((snapshot) => {
+    // The field holds its own text, so a key changes nothing until the pause: no key renders the page.
+    if (!snapshot.matches('typing')) show(listViewOf(snapshot));
+  });
   actor.start();
   return { send: actor.send, stop: () => actor.stop() };
 }
@@ -47,7 +50,6 @@ export const listViewOf = ({
   context: { place, list },
 }: Pick<SnapshotFrom<typeof schedulePageMachine>, 'value' | 'context'>): ListView => ({
   ...place,
-  // Typed text is on its way from its first key on.
   state: value === 'opening' || value === 'typing' ? 'loading' : value,
   list,
 });
