@@ -8,6 +8,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
+import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { fadesWhileBusy, Skeleton } from '#ui/Skeleton.tsx';
 import { ChangeLink } from './ChangeLink.tsx';
 import { EmptySchedule } from './EmptySchedule.tsx';
@@ -75,12 +76,12 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
               <OpenToday
                 id={id}
                 list={list}
-                isWhole={!isFiltered(current) && tabOf(current, today) === 'coming'}
+                isWhole={!isFiltered(current) && tabOf(current, today) === 'coming' && list.page === 1}
                 today={today}
                 headings={headings}
               />
               <ShowRows list={list} today={today} headings={headings} />
-              <More current={current} list={list} send={send} />
+              <Pages current={current} list={list} />
               <Subscription calendar={asked.calendar} filter={current} />
             </>
           ) : (
@@ -199,7 +200,7 @@ function FoundLine({ current, today, send }: BarProps) {
   const { list } = current;
   const isOn = list !== undefined && !isEmptyList(list) && current.state !== 'failed' && isFiltered(current);
   const isPast = current.view === 'list' && tabOf(current, today) === 'past';
-  const n = (list?.total ?? 0) + (list?.open.length ?? 0);
+  const n = (current.view === 'month' ? list?.total : list?.counts[isPast ? 'past' : 'coming']) ?? 0;
   return (
     <div className={isOn ? 'mb-6 flex min-h-touch flex-wrap items-center gap-x-4' : ''}>
       <p role="status" className="tnum text-ink-2">
@@ -212,37 +213,24 @@ function FoundLine({ current, today, send }: BarProps) {
   );
 }
 
-interface MoreProps {
+interface PagesProps {
   current: ListView;
   list: ShowPage;
-  send: SendList;
 }
 
-/** A real link to the next page, whose rows come below those of this one (rule PAGE-01). */
-function More({ current, list: { page, pages, total }, send }: MoreProps) {
-  const t = useScheduleTranslate();
+/** Links to the pages of the list. They are plain, so that a page begins at its top (rule PAGE-01). */
+function Pages({ current, list: { page, pages, total } }: PagesProps) {
+  const { hrefOf } = useBlockUrl();
   if (pages === 1) return null;
-  const shown = Math.min(total, page * rowsPerPage);
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:flex-col print:hidden">
-      {page < pages && (
-        <ChangeLink
-          current={current}
-          change={{ page: page + 1 }}
-          send={send}
-          className="inline-flex min-h-control items-center justify-center gap-2.5 rounded border border-line-strong px-6 text-sm font-medium transition-colors duration-fast hover:border-teal hover:text-teal max-sm:w-full"
-        >
-          {t('more', { n: Math.min(rowsPerPage, total - shown) })}
-          <Icon name="down" small />
-        </ChangeLink>
-      )}
-      <p className="tnum text-cap text-ink-2">{t('shown', { n: shown, of: total })}</p>
-    </div>
+    <Pagination
+      page={page}
+      pages={pages}
+      total={total}
+      hrefOf={(to) => hrefOf(scheduleParameters(placeAfter(current, { page: to })))}
+    />
   );
 }
-
-/** Rows that a page adds. */
-const rowsPerPage = 6;
 
 interface NothingFoundProps extends Pick<ListPageProps, 'asked'> {
   heading: 'h2' | 'h3';
@@ -283,7 +271,7 @@ function NothingFound({ asked: { type, paths, today }, heading, current, send }:
   );
 }
 
-const SeePast = ({ current, send }: Pick<MoreProps, 'current' | 'send'>) => {
+const SeePast = ({ current, send }: Pick<BarProps, 'current' | 'send'>) => {
   const t = useScheduleTranslate();
   return (
     <ChangeLink

@@ -17,7 +17,7 @@ const todayNote = 'tnum h-6 truncate text-xs leading-6 text-ink-3';
 interface OpenTodayProps {
   id: string;
   list: ShowPage;
-  /** The list is that of all coming events. */
+  /** The list begins with today and has all coming events. */
   isWhole: boolean;
   today: string;
   headings: Headings;

@@ -95,7 +95,7 @@ describe('a schedule page', () => {
     expect(requestOf(queriesOf(page).list)).toMatchObject({ start: undefined, end: undefined });
   });
 
-  it('[SCHD-01] [PAGE-01] sends pages of six of a thousand shows to the browser, at most ten at once', () => {
+  it('[SCHD-01] [PAGE-01] sends pages of six of a thousand shows to the browser', () => {
     const thousand = Array.from({ length: 1000 }, (_, index) =>
       show(index, new Date(Date.UTC(2027, 0, index + 1)).toISOString().slice(0, 10)),
     );
@@ -106,11 +106,14 @@ describe('a schedule page', () => {
     expect(first?.items.map(({ title }) => title)).toEqual(
       [0, 1, 2, 3, 4, 5].map((index) => `Show ${index}`),
     );
-    expect(listOf({ page: '2' })?.items).toHaveLength(12);
+    expect(listOf({ page: '2' })?.items.map(({ title }) => title)).toEqual(
+      [6, 7, 8, 9, 10, 11].map((index) => `Show ${index}`),
+    );
     const beyond = listOf({ page: '999' });
     expect(beyond).toMatchObject({ page: 167 });
-    expect(beyond?.items.at(-1)?.title).toBe('Show 999');
-    expect(beyond?.items).toHaveLength(58);
+    expect(beyond?.items.map(({ title }) => title)).toEqual(
+      [996, 997, 998, 999].map((index) => `Show ${index}`),
+    );
     expect(listOf({}, [])).toMatchObject({ items: [], open: [], page: 1, pages: 1, total: 0 });
   });
 
@@ -125,6 +128,10 @@ describe('a schedule page', () => {
     const coming = answered(queriesOf(page).list, answer);
     expect([titles(coming?.open), titles(coming?.items)]).toEqual([['Show 1'], ['Show 2']]);
     expect(coming?.counts).toEqual({ coming: 2, past: 2 });
+    // What is open today begins the first page only.
+    const later = Array.from({ length: 7 }, (_, index) => show(10 + index, '2026-12-01'));
+    const second = answered(queriesOf(page, { page: '2' }).list, [...answer, ...later]);
+    expect([titles(second?.open), titles(second?.items)]).toEqual([[], ['Show 15', 'Show 16']]);
     const past = answered(queriesOf(page, { tab: 'past' }).list, answer);
     expect([titles(past?.open), titles(past?.items)]).toEqual([[], ['Show 3', 'Show 4']]);
     // Days that are over are in the archive, whatever the tab.

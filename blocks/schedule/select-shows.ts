@@ -7,10 +7,7 @@ import { byStart, type DatedItem, sortByToday } from './order.ts';
 import { tabOf } from './tab-of.ts';
 
 /** Shows per page (specification, section 9). */
-export const pageSize = 6;
-
-/** Most rows of a list; earlier ones make room, so that the archive of a long schedule stays fast. */
-const mostRows = 10 * pageSize;
+const pageSize = 6;
 
 /** Most entries of the list of halls: it is for choosing, not for searching. */
 const mostHalls = 60;
@@ -44,8 +41,8 @@ export function selectShows(
   const rows = isArchive ? past : coming;
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(place.page, pages);
-  const items = rows.slice(Math.max(0, page * pageSize - mostRows), page * pageSize);
-  return { open: isArchive ? [] : open, items, page, pages, total: rows.length, counts };
+  const items = rows.slice((page - 1) * pageSize, page * pageSize);
+  return { open: isArchive || page > 1 ? [] : open, items, page, pages, total: rows.length, counts };
 }
 
 /** Order of an answer and texts of its items, made once for each answer: an answer serves many filters. */

@@ -7,7 +7,7 @@ const placeholderTotal = 1000;
 
 /** Events of a schedule page, selected by the state in the URL. */
 export interface ShowPage {
-  /** Events that are open today; empty unless the list begins with them. */
+  /** Events that are open today; empty unless this is the first page of coming events. */
   open: readonly Show[];
   /** Rows of the list in its order, or the events of a month by their first day. */
   items: readonly Show[];

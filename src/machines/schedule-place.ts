@@ -23,7 +23,7 @@ export interface ScheduleUrlState extends ScheduleFilter {
   view: 'list' | 'month';
   /** Month of the calendar, yyyy-mm; `undefined` is the one of the filter or of today. */
   month: string | undefined;
-  /** Last page of the list that is shown; the pages before it are shown too. */
+  /** Page of the list. */
   page: number;
 }
 

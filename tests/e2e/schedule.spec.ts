@@ -18,7 +18,7 @@ const words = {
     book: '预订展览场地',
     on: '今日',
     today: '今日开放',
-    more: '再显示 6 场',
+    second: '第 2 页',
     past: /^往期/,
     coming: /^近期/,
     text: '名称',
@@ -43,7 +43,7 @@ const words = {
     book: 'Book exhibition space',
     on: 'Today',
     today: 'Open today',
-    more: 'Show 6 more',
+    second: 'Page 2',
     past: /^Past events/,
     coming: /^Coming up/,
     text: 'Name',
@@ -82,9 +82,11 @@ for (const javaScriptEnabled of scripts)
         await expect(rows).toHaveCount(6);
         const first = (await rows.first().textContent()) ?? '';
 
-        await block.getByRole('link', { name: say.more, exact: true }).click();
+        await block.getByRole('link', { name: say.second, exact: true }).click();
         await expect(page).toHaveURL(/\?page=2$/);
-        await expect(rows).toHaveCount(12);
+        await expect(rows).toHaveCount(6);
+        await expect(rows.first()).not.toHaveText(first);
+        await page.goBack();
         await expect(rows.first()).toHaveText(first);
 
         await open(`${exhibitions}?start=${farAhead.start}&end=${farAhead.end}`, language);
