@@ -6,5 +6,5 @@ import { requireNode } from './lib/require-node.mjs';
 
 requireNode(20);
 const { main } = await import('./lib/problem.mjs');
-const { databaseProgram } = await import('./lib/database-program.mjs');
-main(() => databaseProgram('backup'));
+const { sourceProgram } = await import('./lib/source-program.mjs');
+main(() => sourceProgram('backup/backup.ts'));

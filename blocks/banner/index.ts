@@ -25,7 +25,7 @@ export interface Slide {
 
 export const toSlide = (banner: Banner, { picture }: Pick<QueryContext, 'picture'>): Slide => ({
   ...(banner.showType === 'vo'
-    ? { video: banner.uploadUrl, picture: picture(banner.videoImg) }
+    ? { video: picture(banner.uploadUrl)?.src, picture: picture(banner.videoImg) }
     : { picture: picture(banner.uploadUrl) }),
   title: banner.headTitle,
   subtitle: banner.subTitle,

@@ -56,6 +56,8 @@ export const editorRefusals = {
   mailFailed: 502,
   /** The database does not answer. Whether a change was stored is unknown; saving a draft again is safe. */
   away: 503,
+  /** The storage of media does not answer. Nothing was changed. */
+  storageAway: 503,
   diskFull: 507,
 } as const;
 export type EditorRefusalCode = keyof typeof editorRefusals;

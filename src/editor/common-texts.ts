@@ -81,6 +81,7 @@ export const errorTexts = defineTexts({
     failed: '服务器出错，请稍后重试。',
     mailFailed: '邮件没有发出。请复制链接，自行发给对方。',
     away: '网站的数据库暂时没有应答。未保存的内容仍在此页，恢复后可以继续。',
+    storageAway: '媒体存储暂时没有应答，没有任何改动。请过一分钟再试。',
     diskFull: '服务器的磁盘已满，内容没有保存。请联系网站的运维人员。',
     offline: '网络不通。未保存的内容仍在此页，恢复后会继续。',
   },
@@ -108,6 +109,8 @@ export const errorTexts = defineTexts({
     failed: 'The server has failed. Try again in a moment.',
     mailFailed: 'The mail was not sent. Copy the link and send it yourself.',
     away: 'The database of the site does not answer right now. Unsaved work is still on this page and goes on when it is back.',
+    storageAway:
+      'The storage of media does not answer right now, and nothing was changed. Try again in a minute.',
     diskFull: 'The disk of the server is full, and nothing was saved. Tell the person who runs the server.',
     offline: 'There is no connection. Unsaved work is still on this page and goes on when it is back.',
   },

@@ -23,6 +23,7 @@ import { feedRoutes } from './feeds/routes.ts';
 import { clientAddress } from './limits/client-address.ts';
 import type { SubmissionLimit } from './limits/submission-limit.ts';
 import type { Log, RequestIds } from './log.ts';
+import { StorageAwayError } from './media/storage/storage.ts';
 import type { Metrics } from './metrics.ts';
 import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
@@ -76,6 +77,8 @@ export interface AppDependencies {
   edge?: Edge | undefined;
   /** A small query, for `/readyz`; undefined if an existing backend holds the content. */
   readDatabase?: (() => Promise<unknown>) | undefined;
+  /** Rejects while the media storage cannot be used, for `/readyz`. */
+  checkStorage?: (() => Promise<void>) | undefined;
   /** All events, for calendars and feeds. */
   eventIndex: EventIndex;
   /** Calls that the content source failed to answer. */
@@ -157,7 +160,7 @@ export function createApp(dependencies: AppDependencies) {
     if (error instanceof HTTPException && error.status === 403) return refuse(c, 403, 'server.forbidden');
     if (error instanceof HTTPException && error.status === 421) return refuse(c, 421, 'server.unknownHost');
     log(`${c.req.method} ${c.req.path}: ${errorTrace(error)}`, 'error');
-    const isAway = error instanceof DatabaseAwayError;
+    const isAway = error instanceof DatabaseAwayError || error instanceof StorageAwayError;
     return refuse(c, isAway ? 503 : 500, 'server.failed');
   });
   return app;

@@ -16,6 +16,7 @@ import {
   mailToSchema,
   smtpUrlSchema,
 } from './mail/settings.ts';
+import { type MediaLocation, mediaUrlSchema } from './media/storage/location.ts';
 import { SetupError } from './setup-error.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -48,6 +49,8 @@ const settingsSchema = z.object({
       .transform((text) => text.split(/[\s,]+/).filter(Boolean))
       .pipe(z.array(origin)),
   ),
+  MEDIA_URL: setting(mediaUrlSchema.optional()),
+  MEDIA_BASE: setting(httpUrl.transform((url) => `${trimEnd(url, /\//)}/`).optional()),
   DATABASE_URL: setting(
     z
       .string()
@@ -130,6 +133,10 @@ export interface Config {
   /** Milliseconds for which an answer of the backend is considered fresh. */
   contentTtl: number;
   mediaOrigins: readonly string[];
+  /** Where uploads are stored; if absent, in the folder `media` of `dataDir`. */
+  media?: MediaLocation | undefined;
+  /** Address under which visitors' browsers find the uploaded pictures, with a slash at its end; if absent, this site's. */
+  mediaBase?: string | undefined;
   databaseUrl?: string | undefined;
   dataDir: string;
   /** The demo content is added to an empty database. */
@@ -169,6 +176,7 @@ export interface Config {
 /** Settings that may contain a secret: error messages do not repeat their values. */
 const secrets: ReadonlySet<string> = new Set([
   'DATABASE_URL',
+  'MEDIA_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'AUTH_SECRET',
@@ -204,12 +212,15 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     );
   const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   const contentOrigin = settings.CONTENT_API ? [new URL(settings.CONTENT_API).origin] : [];
+  const baseOrigin = settings.MEDIA_BASE ? [new URL(settings.MEDIA_BASE).origin] : [];
   return {
     port: settings.PORT,
     host: settings.HOST,
     contentApi: settings.CONTENT_API,
     contentTtl: settings.CONTENT_TTL * 1000,
-    mediaOrigins: [...contentOrigin, ...settings.MEDIA_ORIGINS],
+    mediaOrigins: [...contentOrigin, ...baseOrigin, ...settings.MEDIA_ORIGINS],
+    media: settings.MEDIA_URL,
+    mediaBase: settings.MEDIA_BASE,
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     demo: addsDemo(settings),

@@ -10,7 +10,7 @@ import { languageParameter } from '#site/urls.ts';
 import { previewParameter } from './editor/drafts/preview.ts';
 import { hostCheck } from './middleware/same-origin.ts';
 import { languageOfCookie } from './request-language.ts';
-import { bodyHeaders, isNotModified } from './routes/cached-response.ts';
+import { bodyHeaders, isNotModified, rangeOf } from './routes/cached-response.ts';
 import { sentParameter } from './routes/form-post.ts';
 
 /** How long an answer may be repeated, and for which requests. */
@@ -64,6 +64,8 @@ interface Prepared extends Pick<Repeatable, 'isFresh'> {
   /** Absent for a large file. */
   body?: Buffer;
   file?: FileState | undefined;
+  /** In bytes, if a part may be asked for. */
+  size?: number | undefined;
 }
 
 /** A file as it was when it was answered. */
@@ -163,6 +165,7 @@ export function createFastLane({ siteOrigin, capacity }: FastLaneOptions): FastL
       etag: headers.get('etag') ?? undefined,
       lastModified: headers.get('last-modified') ?? undefined,
       head: [...headers].flat(),
+      size: file?.size ?? (headers.get('accept-ranges') === 'bytes' ? body?.length : undefined),
       ...(body ? { body } : {}),
     });
   }
@@ -276,20 +279,20 @@ function send(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
 ): RepeatedStatus | undefined {
-  const { head, file } = known;
+  const { head, size } = known;
   if (isNotModified(headers, known)) {
     response.writeHead(304, without(head, bodyHeaders)).end();
     return 304;
   }
   if (method === 'HEAD') response.writeHead(200, head).end();
-  else if (file && headers.range !== undefined) {
-    const part = rangeOf(headers.range, file.size);
-    if (!part) return undefined;
+  else if (size !== undefined && headers.range !== undefined) {
+    const part = headers['if-range'] === undefined && rangeOf(headers.range, size);
+    if (!part || part === 'beyond') return undefined;
     const { start, end } = part;
     response.writeHead(206, [
       ...without(head, partHeaders),
       ...['accept-ranges', 'bytes', 'content-length', String(end - start + 1)],
-      ...['content-range', `bytes ${start}-${end}/${file.size}`],
+      ...['content-range', `bytes ${start}-${end}/${size}`],
     ]);
     sendBody(known, response, part);
     return 206;
@@ -298,7 +301,11 @@ function send(
 }
 
 /** Sends bytes from memory, or of the file. */
-function sendBody({ body, file }: Prepared, response: ServerResponse, part?: Range): void {
+function sendBody(
+  { body, file }: Prepared,
+  response: ServerResponse,
+  part?: { start: number; end: number },
+): void {
   if (body) response.end(part ? body.subarray(part.start, part.end + 1) : body);
   // If the file cannot be read, the connection is closed: the client sees that bytes are missing.
   else if (file) pipeline(createReadStream(file.path, part), response, () => {});
@@ -309,20 +316,6 @@ const without = (head: readonly string[], names: ReadonlySet<string>) =>
   head.filter((_, index) => !names.has(head[index - (index % 2)] ?? ''));
 
 const partHeaders = new Set(['content-length', 'accept-ranges']);
-
-interface Range {
-  start: number;
-  /** The last byte. */
-  end: number;
-}
-
-/** @returns undefined for several ranges, ranges beyond the end and other units: the app answers them */
-function rangeOf(header: string, size: number): Range | undefined {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
-  const start = Number(first);
-  const end = last ? Math.min(Number(last), size - 1) : size - 1;
-  return start <= end ? { start, end } : undefined;
-}
 
 const knownEncodings = new Set(['br', 'zstd', 'gzip', 'deflate', 'identity']);
 

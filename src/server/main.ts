@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type CallFailures, createCallFailures } from '#api/call-failures.ts';
 import { clean } from '#api/clean.ts';
@@ -38,7 +37,6 @@ import { demoWarnings } from './demo-warnings.ts';
 import { createEdge } from './edge.ts';
 import type { Passwords } from './editor/accounts/passwords.ts';
 import { createEditorial } from './editor/editorial.ts';
-import { mediaFolderName } from './editor/media/folder.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
@@ -52,6 +50,8 @@ import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { openPictures, type PictureOf } from './media/pictures.ts';
+import { openMediaStorage } from './media/storage/open-storage.ts';
+import { StorageAwayError } from './media/storage/storage.ts';
 import { shareReleasedFiles } from './released-files.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
@@ -300,6 +300,7 @@ export async function openSite(
     failures,
     eventIndex,
     readDatabase: database && (() => latestRevision(database.read)),
+    checkStorage: content.checkStorage,
     healthToken: config.healthToken,
     metrics,
     securityContact: config.securityContact,
@@ -338,6 +339,7 @@ interface Content {
   overlaid?: (overlay: Overlay) => ContentSource;
   /** The media library: uploads and files that came with the site. */
   media?: MediaLibrary;
+  checkStorage?: () => Promise<void>;
   publish?: Site['publish'];
   /** Request tracking, if this server stores the requests. */
   tracking?: Tracking;
@@ -404,9 +406,15 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
       clock,
       log,
     });
+  const storage = await openMediaStorage({ ...config, log });
+  // Says at the start what would otherwise be noticed with the first picture.
+  storage.check().catch((error: unknown) => {
+    if (!(error instanceof StorageAwayError)) log(`The media storage ${storage.name} cannot be used`);
+  });
   const media = await openMedia({
     database,
-    dataDir: config.dataDir,
+    storage,
+    base: config.mediaBase,
     builtIn: options.media,
     builtInPictures: options.builtInPictures,
     clock,
@@ -423,7 +431,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     siteCode: config.siteCode,
     zipOf: createAlbumZip({
       folder: options.media,
-      uploads: join(config.dataDir, mediaFolderName),
+      uploads: storage,
       log,
     }),
     outbox: mail,
@@ -462,6 +470,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     overlaid: (overlay) => createOverlaySource(embedded, overlay),
     database,
     media,
+    checkStorage: () => storage.check(),
     publish: source.publish,
     tracking,
     close,

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { Role } from '#schemas/editor/call.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
+import type { Clock } from '#server/clock.ts';
 import { publish } from '#server/db/content/publish.ts';
 import { latestRevision } from '#server/db/content/revision.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Caller } from '#server/editor/handlers.ts';
 import { type MediaLibrary, openMedia } from '#server/editor/media/media-library.ts';
 import { openPictures } from '#server/media/pictures.ts';
+import { openFolderStorage } from '#server/media/storage/folder-storage.ts';
+import type { MediaStorage } from '#server/media/storage/storage.ts';
 import { securityHeaders } from '#server/middleware/security-headers.ts';
 import { type TestEngine, testClock } from './database.ts';
 
@@ -40,11 +44,17 @@ export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none')
   return { ...(await libraryOver(database, settings.dataDir, builtIn)), database, dataDir: settings.dataDir };
 }
 
-/** A media library over an existing database and folder, as another process would open it. */
-export async function libraryOver(database: Database, dataDir: string, builtIn = 'dist/none') {
+/** A media library over an existing database and storage, as another process would open it. */
+export async function libraryOver(
+  database: Database,
+  stored: string | MediaStorage,
+  builtIn = 'dist/none',
+  clock: Clock = testClock,
+) {
   const lines: string[] = [];
+  const storage = typeof stored === 'string' ? openFolderStorage(join(stored, 'media')) : stored;
   const media = await openMedia({
-    ...{ database, dataDir, builtIn, clock: testClock, newId: randomUUID },
+    ...{ database, storage, builtIn, clock, newId: randomUUID },
     builtInPictures: (await openPictures(builtIn)).pictureOf,
     publish: (change) => publish(database, change, testClock),
     log: (line) => lines.push(line),

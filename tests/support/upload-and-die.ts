@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { openDatabase } from '#server/db/database.ts';
 import { openMedia } from '#server/editor/media/media-library.ts';
+import { openFolderStorage } from '#server/media/storage/folder-storage.ts';
 import { jpeg } from './upload-files.ts';
 
 // Accepts one upload, prints its URL when it is acknowledged, and kills its own process.
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDir });
 const media = await openMedia({
-  ...{ database, dataDir, builtIn: dataDir, newId: randomUUID, clock: () => new Date() },
+  ...{ database, storage: openFolderStorage(join(dataDir, 'media')), builtIn: dataDir, newId: randomUUID },
+  // Long before the clock of tests: the lease of this process has ended when the next one starts.
+  clock: () => new Date('2026-01-01T00:00:00Z'),
   builtInPictures: (src) => ({ src }),
   publish: async () => {},
   log: () => {},

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { packTar, type TarSource, unpackTar } from 'modern-tar/fs';
@@ -38,14 +39,21 @@ const allowedName = /^(manifest\.json|pavilion\.(db|dump)|secret|media\/\w[\w.-]
 /** Pictures and films do not get smaller, and a database does at any level. */
 const gzipLevel = 1;
 
-/** Writes a manifest and the files that it names into one `tar.gz`, readable by its owner only. */
+/**
+ * Writes a manifest and the files that it names into one `tar.gz`, readable by its owner only.
+ * @param read opens a file when its turn has come
+ */
 export async function writeArchive(
   to: string,
   manifest: Manifest,
-  pathOf: (name: string) => string,
+  read: (name: string) => AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const files = Object.keys(manifest.files).map(
-    (name): TarSource => ({ type: 'file', source: pathOf(name), target: name, mode: 0o600 }),
+  const files = Object.entries(manifest.files).map(
+    ([name, size]): TarSource => ({
+      type: 'stream',
+      content: Readable.from(read(name), { objectMode: false }),
+      ...{ size, target: name, mode: 0o600 },
+    }),
   );
   const first: TarSource = { type: 'content', target: manifestName, content: JSON.stringify(manifest) };
   await pipeline(

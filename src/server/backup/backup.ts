@@ -1,9 +1,13 @@
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { type Config, parseConfig } from '../config.ts';
 import { lockForServer } from '../data-lock.ts';
-import { mediaFolderName } from '../editor/media/folder.ts';
 import { makeFolder } from '../make-folder.ts';
+import { mediaFolderName } from '../media/storage/folder-storage.ts';
+import { openMediaStorage } from '../media/storage/open-storage.ts';
+import type { MediaStorage } from '../media/storage/storage.ts';
+import { SetupError } from '../setup-error.ts';
 import { compareCounts, type Manifest, readArchive, writeArchive } from './archive.ts';
 import { countDump, dumpPostgres } from './postgres-backup.ts';
 import { runCommand } from './run-command.ts';
@@ -15,8 +19,10 @@ import { copySqlite, flush, readSqlite } from './sqlite-backup.ts';
  * @returns a sentence for the operator
  * @throws SetupError when there is nothing to back up, or when the backup is not complete
  */
-async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<string> {
+async function backUp({ databaseUrl, dataDir, media }: Config, file: string): Promise<string> {
   makeFolder(dirname(file));
+  const storage = await openMediaStorage({ media, dataDir });
+  await storage.check();
   const staging = await mkdtemp(`${file}.`);
   const lock = lockForServer(dataDir);
   try {
@@ -26,14 +32,18 @@ async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<s
     const { counts, migrations } = databaseUrl
       ? await dumpPostgres(databaseUrl, copy)
       : await copySqlite(dataDir, copy);
-    const pathOf = (name: string) => (name === database ? copy : join(dataDir, name));
-    const files: Record<string, number> = {};
-    for (const name of [database, ...(await dataFiles(dataDir))])
-      files[name] = (await stat(pathOf(name))).size;
+    const secret = join(dataDir, 'secret');
+    const files: Record<string, number> = { [database]: (await stat(copy)).size };
+    for await (const { name, bytes } of storage.files()) files[`${mediaFolderName}/${name}`] = bytes;
+    if (existsSync(secret)) files.secret = (await stat(secret)).size;
+    const read = (name: string) => {
+      if (name.startsWith(`${mediaFolderName}/`)) return readStored(storage, basename(name));
+      return createReadStream(name === database ? copy : secret);
+    };
     const at = new Date().toISOString();
     const manifest: Manifest = { format: 'pavilion-backup-1', at, database, counts, migrations, files };
     const archive = join(staging, 'archive');
-    await writeArchive(archive, manifest, pathOf);
+    await writeArchive(archive, manifest, read);
 
     const again = join(staging, 'again');
     makeFolder(again);
@@ -53,15 +63,12 @@ async function backUp({ databaseUrl, dataDir }: Config, file: string): Promise<s
   }
 }
 
-/** Uploads and their copies, and the secret, as paths below the data folder. */
-async function dataFiles(dataDir: string): Promise<string[]> {
-  const filesIn = async (folder: string) =>
-    (await readdir(folder, { withFileTypes: true }).catch(() => []))
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => name);
-  const media = await filesIn(join(dataDir, mediaFolderName));
-  const secret = (await filesIn(dataDir)).filter((name) => name === 'secret');
-  return [...media.map((name) => `${mediaFolderName}/${name}`), ...secret];
+/** @throws when the file was removed while the backup was made */
+async function* readStored(storage: MediaStorage, name: string): AsyncGenerator<Uint8Array> {
+  const file = await storage.open(name);
+  if (!file)
+    throw new SetupError(`${name} was removed from ${storage.name} meanwhile: make the backup again.`);
+  yield* file.body;
 }
 
 await runCommand('Nothing was backed up', (file) => backUp(parseConfig(process.env), file));

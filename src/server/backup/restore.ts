@@ -1,10 +1,12 @@
-import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Config, parseConfig } from '../config.ts';
 import { lockData } from '../data-lock.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { mediaFolderName, openMediaFolder } from '../editor/media/folder.ts';
 import { makeFolder } from '../make-folder.ts';
+import { mediaFolderName } from '../media/storage/folder-storage.ts';
+import { openMediaStorage } from '../media/storage/open-storage.ts';
+import type { MediaStorage } from '../media/storage/storage.ts';
 import { SetupError } from '../setup-error.ts';
 import { compareCounts, type Manifest, readArchive } from './archive.ts';
 import { countDump, countServers, replacePostgres } from './postgres-backup.ts';
@@ -20,8 +22,10 @@ const stagingName = 'restore-';
  * @returns a sentence for the operator
  * @throws SetupError when a server runs, or when the backup is damaged or of another engine or a newer version
  */
-async function restore({ databaseUrl, dataDir }: Config, file: string): Promise<string> {
+async function restore({ databaseUrl, dataDir, media }: Config, file: string): Promise<string> {
   makeFolder(dataDir);
+  const storage = await openMediaStorage({ media, dataDir });
+  await storage.check();
   const lock = lockData(dataDir, 'alone');
   if (!lock) throw new SetupError(`A server or a backup uses ${dataDir}: stop it first.`);
   try {
@@ -34,7 +38,7 @@ async function restore({ databaseUrl, dataDir }: Config, file: string): Promise<
     try {
       const manifest = await readArchive(file, staging, () => true);
       await check(manifest, { file, staging, databaseUrl });
-      await replace(manifest, { dataDir, staging, databaseUrl });
+      await replace(manifest, { storage, dataDir, staging, databaseUrl });
       const { counts, at } = manifest;
       return `Restored the backup of ${at}: ${counts.submission ?? 0} requests, ${counts.entry ?? 0} entries. Start the server.`;
     } finally {
@@ -65,24 +69,35 @@ async function check(
 
 async function replace(
   { database, counts, files }: Manifest,
-  { dataDir, staging, databaseUrl }: { dataDir: string; staging: string; databaseUrl: string | undefined },
+  { storage, dataDir, staging, databaseUrl }: Target,
 ): Promise<void> {
   // Names of uploads are never used again, so a file more does not change the earlier state.
-  const media = openMediaFolder(dataDir);
   const mediaFiles = Object.keys(files).filter((name) => name.startsWith(`${mediaFolderName}/`));
   for (const name of mediaFiles) {
-    const temporary = media.temporary();
+    const temporary = storage.temporary();
     await copyFile(join(staging, name), temporary);
-    await media.keep(temporary, basename(name));
+    await storage.keep(temporary, basename(name));
+    await rm(temporary, { force: true });
   }
   const copy = join(staging, database);
   if (databaseUrl) await replacePostgres(databaseUrl, copy, { counts, script: join(staging, 'script.sql') });
   else await replaceSqlite(copy, dataDir);
   // From here on the backup is in place. Without its secret, everybody would have to sign in again.
   if (Object.hasOwn(files, 'secret')) await replaceFile(join(staging, 'secret'), join(dataDir, 'secret'));
-  for (const name of await readdir(media.path))
-    if (!Object.hasOwn(files, `${mediaFolderName}/${name}`) && (await stat(media.file(name))).isFile())
-      await rm(media.file(name), { force: true });
+  // A bucket may hold files of others beside ours.
+  for await (const { name } of storage.files())
+    if (isUpload.test(name) && !Object.hasOwn(files, `${mediaFolderName}/${name}`))
+      await storage.remove(name);
+}
+
+/** Names of uploads and their copies. */
+const isUpload = /^[0-9a-f]{32}(-\d+)?\.[a-z0-9]+$/;
+
+interface Target {
+  storage: MediaStorage;
+  dataDir: string;
+  staging: string;
+  databaseUrl: string | undefined;
 }
 
 await runCommand('Nothing was restored', (file) => restore(parseConfig(process.env), file));

@@ -297,6 +297,8 @@ export interface MediaTable {
   by_name: string;
   /** `new`: copies are pending. `failed`: the original is shown instead. */
   state: 'new' | 'ready' | 'failed';
+  /** Until then a process copies the picture, or its storage was away. Null: any process may copy it. */
+  copy_at: string | null;
 }
 
 /**

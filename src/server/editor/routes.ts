@@ -9,6 +9,7 @@ import { errorTrace, isDiskFull, isOutage } from '../error-trace.ts';
 import { addressOf } from '../limits/client-address.ts';
 import { OverloadError } from '../limits/gate.ts';
 import type { Log } from '../log.ts';
+import { StorageAwayError } from '../media/storage/storage.ts';
 import { requestLanguage } from '../request-language.ts';
 import { retryDelay } from '../routes/cached-response.ts';
 import {
@@ -73,6 +74,7 @@ async function respond(
 export function refusalFor(error: unknown, report: (trace: string) => void): EditorRefusal {
   if (error instanceof OverloadError) return refuse('tooMany', { retryAfter: error.retryAfter });
   report(errorTrace(error));
+  if (error instanceof StorageAwayError) return refuse('storageAway', { retryAfter: retryDelay });
   if (isOutage(error)) return refuse('away', { retryAfter: retryDelay });
   return refuse(isDiskFull(error) ? 'diskFull' : 'failed');
 }

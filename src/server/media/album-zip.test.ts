@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#tests/support/database.ts';
 import { readZip } from '#tests/support/zip.ts';
 import { type AlbumZip, createAlbumZip } from './album-zip.ts';
+import { openFolderStorage } from './storage/folder-storage.ts';
 
 /** A media folder with files in it, beside a file that is none of the public's business. */
 function mediaWith(files: Record<string, string | Buffer>) {
@@ -51,7 +52,11 @@ describe('[GAL-02] the zip of an album', () => {
     const { folder, lines } = mediaWith({ 'a.jpg': 'A' });
     const uploads = temporaryFolder();
     writeFileSync(join(uploads, 'f00.png'), 'U');
-    const zipOf = createAlbumZip({ folder, uploads, log: (line) => lines.push(line) });
+    const zipOf = createAlbumZip({
+      folder,
+      uploads: openFolderStorage(uploads),
+      log: (line) => lines.push(line),
+    });
     const addresses = ['/media/u/f00.png', '/media/a.jpg', '/media/u/gone.png'];
     expect(await filesOf(zipOf(addresses.map((address) => ({ address }))))).toEqual([
       ['01.png', 'U'],

@@ -3,6 +3,7 @@ import { extname, join, sep } from 'node:path';
 import { makeZip, predictLength } from 'client-zip';
 import { errorMessage } from '#lib/error-message.ts';
 import { mediaPath } from './pictures.ts';
+import type { MediaStorage } from './storage/storage.ts';
 
 interface Zip {
   /** In bytes. */
@@ -16,8 +17,8 @@ export type AlbumZip = (pictures: readonly { address: string }[]) => Promise<Zip
 interface AlbumZipOptions {
   /** The media folder. Files outside of this folder and `uploads` are never read. */
   folder: string;
-  /** Folder of the editors' uploads. */
-  uploads?: string | undefined;
+  /** The editors' uploads. */
+  uploads?: MediaStorage | undefined;
   log: (line: string) => void;
 }
 
@@ -81,24 +82,49 @@ function zipOf(list: readonly Entry[], options: AlbumZipOptions): ReadableStream
   );
 }
 
-/** Lists the files of the zip. Opens each file briefly to check that it is readable. */
+/** Pictures that are looked up at once in a storage. */
+const lookUpsAtOnce = 20;
+
+/** Lists the files of the zip. Opens each file of the folder briefly to check that it is readable. */
 async function entriesOf(pictures: readonly { address: string }[], options: AlbumZipOptions) {
   const digits = Math.max(2, String(pictures.length).length);
   const entries: Entry[] = [];
-  for (const { address } of pictures) {
-    const path = mediaFilePath(address);
-    if (path === undefined) continue;
-    await using file = await openMedia(path, options);
-    if (file === undefined) {
-      options.log(`album zip: left out ${address}, which is not in the media folder`);
-      continue;
+  for (let begin = 0; begin < pictures.length; begin += lookUpsAtOnce) {
+    const some = pictures.slice(begin, begin + lookUpsAtOnce);
+    const found = await Promise.all(some.map(({ address }) => findMedia(address, options)));
+    for (const file of found) {
+      if (!file) continue;
+      const name = String(entries.length + 1).padStart(digits, '0') + extname(file.path).toLowerCase();
+      entries.push({ name, ...file });
     }
-    const { size, mtime } = await file.stat();
-    const name = String(entries.length + 1).padStart(digits, '0') + extname(path).toLowerCase();
-    entries.push({ name, path, size, lastModified: mtime });
   }
   return entries;
 }
+
+async function findMedia(
+  address: string,
+  options: AlbumZipOptions,
+): Promise<Omit<Entry, 'name'> | undefined> {
+  const path = mediaFilePath(address);
+  if (path === undefined) return undefined;
+  const upload = uploadName(path, options);
+  if (upload !== undefined) {
+    const stored = await options.uploads?.find(upload);
+    if (stored) return { path, size: stored.bytes, lastModified: stored.changedAt };
+  } else {
+    await using file = await openInside(options.folder, path);
+    if (file) {
+      const { size, mtime } = await file.stat();
+      return { path, size, lastModified: mtime };
+    }
+  }
+  options.log(`album zip: left out ${address}, which is not in the media folder`);
+  return undefined;
+}
+
+/** Paths below `u/` are uploads; everything else came with the site. */
+const uploadName = (path: string, { uploads }: AlbumZipOptions): string | undefined =>
+  uploads !== undefined && /^u\/[^/]+$/.test(path) ? path.slice(2) : undefined;
 
 /**
  * Yields the entries with their bytes. A file stays open until the next one is requested or the generator
@@ -106,17 +132,19 @@ async function entriesOf(pictures: readonly { address: string }[], options: Albu
  */
 async function* filesOf(entries: readonly Entry[], options: AlbumZipOptions) {
   for (const { path, ...entry } of entries) {
-    await using file = await openMedia(path, options);
+    const upload = uploadName(path, options);
+    if (upload !== undefined) {
+      const stored = await options.uploads?.open(upload);
+      if (stored?.bytes !== entry.size) throw new Error(`${path} is gone`);
+      await using body = stored.body;
+      yield { ...entry, input: body };
+      continue;
+    }
+    await using file = await openInside(options.folder, path);
     if (file === undefined) throw new Error(`${path} is gone`);
     yield { ...entry, input: piecesOf(file, entry) };
   }
 }
-
-/** Paths below `u/` are uploads; everything else came with the site. */
-const openMedia = (path: string, { folder, uploads }: AlbumZipOptions) =>
-  uploads !== undefined && path.startsWith('u/')
-    ? openInside(uploads, path.slice(2))
-    : openInside(folder, path);
 
 /** Yields exactly the announced number of bytes. */
 async function* piecesOf(

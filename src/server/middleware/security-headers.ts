@@ -10,6 +10,8 @@ declare module 'hono' {
     pagePolicy?: PagePolicy | 'editor' | 'drawing' | undefined;
     /** The editor shows this page in a frame. */
     framed?: boolean;
+    /** Pages of other origins may show this file. */
+    embeddable?: boolean;
   }
 }
 
@@ -90,6 +92,7 @@ export function securityHeaders({
     const under =
       c.get('framed') && policy !== 'editor' && policy !== 'drawing' ? framed[policy] : headers[policy];
     await under(c, async () => {});
+    if (c.get('embeddable')) c.header('cross-origin-resource-policy', 'cross-origin');
   };
 }
 

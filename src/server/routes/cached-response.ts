@@ -70,7 +70,8 @@ export const bodyHeaders: ReadonlySet<string> = new Set([
 export const unlessModified: MiddlewareHandler = async (c, next) => {
   await next();
   const lastModified = c.res.headers.get('last-modified') ?? undefined;
-  if (!c.res.ok || !isNotModified(c.req.header(), { lastModified })) return;
+  const etag = c.res.headers.get('etag') ?? undefined;
+  if (!c.res.ok || !isNotModified(c.req.header(), { lastModified, etag })) return;
   await c.res.body?.cancel();
   const headers = new Headers(c.res.headers);
   for (const name of bodyHeaders) headers.delete(name);
@@ -89,3 +90,22 @@ export const whenFound =
     await next();
     if (c.res.ok) for (const [name, value] of Object.entries(headers)) c.header(name, value);
   };
+
+/** The first and the last byte of a part. */
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * The part of a file that a `Range` header asks for.
+ * @returns undefined for several parts and other units, which are answered with the whole file
+ */
+export function rangeOf(header: string, size: number): Range | 'beyond' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? [];
+  if (first === undefined || first + last === '') return undefined;
+  // Without a first byte, the number is that of the last bytes.
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'beyond';
+}

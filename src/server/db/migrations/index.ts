@@ -17,6 +17,7 @@ import { pageIdentity } from './0014-page-identity.ts';
 import { releases } from './0015-releases.ts';
 import { releasePreviews } from './0016-release-previews.ts';
 import { upgrades } from './0017-upgrades.ts';
+import { mediaLeases } from './0018-media-leases.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0015-releases': releases,
   '0016-release-previews': releasePreviews,
   '0017-upgrades': upgrades,
+  '0018-media-leases': mediaLeases,
 };

@@ -1,9 +1,10 @@
+import { errorMessage } from '#lib/error-message.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import type { MediaStorage } from '../../media/storage/storage.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
-import type { MediaFolder } from './folder.ts';
 import type { MediaIndex } from './media-index.ts';
 import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './media-rows.ts';
 import { usedUploads, usesOf } from './media-uses.ts';
@@ -11,12 +12,13 @@ import { usedUploads, usesOf } from './media-uses.ts';
 export interface MediaHandlersOptions {
   database: Database;
   clock: Clock;
-  folder: MediaFolder;
+  storage: MediaStorage;
   index: MediaIndex;
   /** Built-in files. */
   builtIn: readonly MediaItem[];
   /** Renders the pages again that show a file. */
   refresh(row: MediaRow): Promise<void>;
+  log: (line: string) => void;
 }
 
 /** The calls of the media library, except the upload (`routes.ts`). */
@@ -59,7 +61,7 @@ function isFound(file: MediaRow | MediaItem, search: string): boolean {
 
 type MediaChanges = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
 
-const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOptions): MediaChanges => ({
+const changing = ({ database, clock, storage, index, refresh, log }: MediaHandlersOptions): MediaChanges => ({
   async changeMedia({ id, name, alt, focal }, caller) {
     const account = signedIn(caller);
     const row = await database.write(async (tx) => {
@@ -80,6 +82,8 @@ const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOpti
   },
   async removeMedia({ id }, caller) {
     const account = signedIn(caller);
+    // A row is removed before its files: a page must not show a file that is half removed.
+    await storage.check();
     const outcome = await database.write(async (tx) => {
       const row = await readRow(tx, 'id', id);
       if (!row) return refuse('missing');
@@ -91,7 +95,10 @@ const changing = ({ database, clock, folder, index, refresh }: MediaHandlersOpti
     });
     if (!outcome.ok) return outcome;
     index.forget(outcome.data);
-    await folder.remove(fileNameOf(outcome.data));
+    const name = fileNameOf(outcome.data);
+    await storage.remove(name).catch((error: unknown) => {
+      log(`media: ${name} is removed from the library, and its files are left (${errorMessage(error)})`);
+    });
     return done({});
   },
 });

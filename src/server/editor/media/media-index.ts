@@ -1,6 +1,7 @@
 import type { Picture } from '#schemas/picture.ts';
 import type { PictureOf } from '../../media/pictures.ts';
-import { altOf, focalOf, type MediaRow, widthsOf } from './media-rows.ts';
+import { stemOf } from '../../media/storage/storage.ts';
+import { altOf, fileNameOf, focalOf, type MediaRow, widthsOf } from './media-rows.ts';
 
 /** In-memory index of uploaded files, so that rendering a page needs no query per picture. */
 export interface MediaIndex {
@@ -8,34 +9,50 @@ export interface MediaIndex {
   set(row: MediaRow): void;
   forget(row: MediaRow): void;
   find(address: string): MediaRow | undefined;
+  /** The upload that a file in the storage is, or is a copy of. */
+  uploadOf(fileName: string): MediaRow | undefined;
   pictureOf: PictureOf;
 }
 
-/** @param others looks up pictures that were not uploaded */
-export function createMediaIndex(others: PictureOf): MediaIndex {
+interface MediaIndexOptions {
+  /** Looks up pictures that were not uploaded. */
+  others: PictureOf;
+  /** `MEDIA_BASE`: the address of the storage's files for visitors, if it is not this site's. */
+  base?: string | undefined;
+}
+
+/** Every upload has a stem of its own: the beginning of its hash. */
+const stemOfRow = (row: MediaRow) => stemOf(fileNameOf(row));
+
+export function createMediaIndex({ others, base }: MediaIndexOptions): MediaIndex {
   let rows = new Map<string, MediaRow>();
+  const find = (address: string) => {
+    const row = rows.get(stemOf(fileNameOf({ address })));
+    return row?.address === address ? row : undefined;
+  };
   return {
     replace(all) {
-      rows = new Map(all.map((row) => [row.address, row]));
+      rows = new Map(all.map((row) => [stemOfRow(row), row]));
     },
-    set: (row) => rows.set(row.address, row),
-    forget: ({ address }) => rows.delete(address),
-    find: (address) => rows.get(address),
+    set: (row) => rows.set(stemOfRow(row), row),
+    forget: (row) => rows.delete(stemOfRow(row)),
+    find,
+    uploadOf: (fileName) => rows.get(stemOf(fileName).replace(/-\d+$/, '')),
     pictureOf: (address, language) => {
-      const row = rows.get(address);
+      const row = find(address);
       if (!row) return others(address, language);
       const text = altOf(row)[language];
-      return { ...shapeOf(row), ...(text ? { alt: text } : {}) };
+      const src = base === undefined ? address : base + fileNameOf(row);
+      return { src, ...shapeOf(row), ...(text ? { alt: text } : {}) };
     },
   };
 }
 
-function shapeOf(row: MediaRow): Picture {
-  const { address, width, height, tint } = row;
+function shapeOf(row: MediaRow): Omit<Picture, 'src'> {
+  const { width, height, tint } = row;
   const focal = focalOf(row);
   const widths = widthsOf(row);
   return {
-    src: address,
     ...(width && height ? { width, height } : {}),
     ...(widths.length > 0 ? { widths } : {}),
     ...(tint ? { tint } : {}),

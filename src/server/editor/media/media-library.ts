@@ -10,9 +10,9 @@ import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
 import { createGate } from '../../limits/gate.ts';
 import { type MediaManifest, mediaPath, type PictureOf, readManifest } from '../../media/pictures.ts';
+import type { MediaStorage } from '../../media/storage/storage.ts';
 import type { HandlersOf } from '../handlers.ts';
 import type { EditorRoutesOptions } from '../routes.ts';
-import { openMediaFolder } from './folder.ts';
 import { createMediaHandlers } from './handlers.ts';
 import { createMediaIndex, type MediaIndex } from './media-index.ts';
 import { type MediaRow, readRows } from './media-rows.ts';
@@ -23,8 +23,9 @@ import { createUpload } from './upload.ts';
 
 export interface MediaOptions {
   database: Database;
-  /** `DATA_DIR`: uploads are stored in `media` below it. */
-  dataDir: string;
+  storage: MediaStorage;
+  /** `MEDIA_BASE`. */
+  base?: string | undefined;
   /** Folder of the files that came with the site. */
   builtIn: string;
   /** Looks up the pictures among them. */
@@ -56,10 +57,9 @@ const mostWaiting = 32;
 
 /** Opens the media library and continues with copies that an earlier process did not finish. */
 export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
-  const { database, dataDir, clock, newId, publish, log } = options;
-  const folder = openMediaFolder(dataDir);
-  await folder.sweep(clock());
-  const index = createMediaIndex(options.builtInPictures);
+  const { database, storage, base, clock, newId, publish, log } = options;
+  await storage.sweep(clock());
+  const index = createMediaIndex({ others: options.builtInPictures, base });
   index.replace(await readRows(database.read));
 
   async function refresh({ address, name }: MediaRow): Promise<void> {
@@ -70,7 +70,8 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const gate = createGate({ atOnce: 1, queueLength: mostWaiting, retryAfter: 10 });
   const copier = startCopier({
     database,
-    folder,
+    storage,
+    clock,
     gate,
     made: async (row) => {
       index.set(row);
@@ -79,9 +80,9 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     log,
   });
   const builtIn = await readBuiltIn(options.builtIn);
-  const upload = createUpload({ database, folder, clock, newId, gate });
+  const upload = createUpload({ database, storage, clock, newId, gate });
   return {
-    handlers: createMediaHandlers({ database, clock, folder, index, builtIn, refresh }),
+    handlers: createMediaHandlers({ database, clock, storage, index, builtIn, refresh, log }),
     uploads: (accountOf) =>
       uploadRoutes({
         accountOf,
@@ -92,7 +93,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
         },
         log,
       }),
-    files: uploadedFiles(folder, index),
+    files: uploadedFiles({ storage, index, log, embeddable: base !== undefined }),
     pictureOf: index.pictureOf,
     revisionOf: syncMediaIndex(database, index),
     close: copier.close,

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { errorMessage } from '#lib/error-message.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
+import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gate } from '../../limits/gate.ts';
+import { type MediaStorage, StorageAwayError } from '../../media/storage/storage.ts';
 import { createWakeSignal } from '../../wake-signal.ts';
-import type { MediaFolder } from './folder.ts';
 import { loadSharp, longestWork } from './load-sharp.ts';
 import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
 
@@ -16,7 +18,8 @@ export interface Copier {
 
 interface CopierOptions {
   database: Database;
-  folder: MediaFolder;
+  storage: MediaStorage;
+  clock: Clock;
   gate: Gate;
   /** Called when a picture's copies are ready or have failed for good. */
   made(row: MediaRow): Promise<void>;
@@ -25,45 +28,98 @@ interface CopierOptions {
 
 /**
  * Interval at which waiting pictures are looked for, in milliseconds: another process may have crashed while
- * copying.
+ * copying, or has more uploads than it can copy.
  */
 const checkInterval = 60_000;
 
 /**
- * Copies one picture at a time until it is closed. Waiting pictures are stored in the database, so copying
- * continues after a restart. If a picture fails, the upload itself is shown, and the failure is logged once.
+ * Duration of a lease, in milliseconds. It is renewed for each copy, which takes a minute at most (`longestWork`), and is
+ * longer because the clocks of two machines can differ.
  */
-export function startCopier({ database, folder, gate, made, log }: CopierOptions): Copier {
+const leaseTime = 3 * 60_000;
+
+/** Pause after which a picture is tried again whose storage was away, in milliseconds. */
+const pauseWhileAway = 60_000;
+
+/**
+ * Copies one picture at a time until it is closed. Waiting pictures are stored in the database, and each is claimed by one
+ * process for a while, so copying continues after a restart or at another server. If a picture fails, the upload itself is
+ * shown, and the failure is logged once.
+ */
+export function startCopier({ database, storage, clock, gate, made, log }: CopierOptions): Copier {
   const wakeSignal = createWakeSignal();
   const closing = new AbortController();
+  const fromNow = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
 
   const nextWaiting = () =>
     database.read
       .selectFrom('media')
       .selectAll()
       .where('state', '=', 'new')
+      .where((of) => of.or([of('copy_at', 'is', null), of('copy_at', '<=', fromNow(0))]))
       .orderBy('at')
       .limit(1)
       .executeTakeFirst();
 
+  /** Moves the time at which others may copy a picture; false if another process has claimed it. */
+  const moveLease = async (id: string, from: string | null, to: string | null): Promise<boolean> => {
+    const { numUpdatedRows } = await database.write((tx) =>
+      tx
+        .updateTable('media')
+        .set({ copy_at: to })
+        .where('id', '=', id)
+        .where('state', '=', 'new')
+        .where((of) => (from === null ? of('copy_at', 'is', null) : of('copy_at', '=', from)))
+        .executeTakeFirstOrThrow(),
+    );
+    return numUpdatedRows > 0n;
+  };
+
   async function copyWaiting(): Promise<void> {
     for (let row = await nextWaiting(); row && !closing.signal.aborted; row = await nextWaiting()) {
-      const change = await attempt(row);
-      if (!change) return;
-      const { id } = row;
-      const changed = await database.write((tx) => updateRow(tx, id, change));
-      // The picture may have been removed in the meantime.
-      await (changed ? made(changed) : folder.remove(fileNameOf(row)));
+      const lease = fromNow(leaseTime);
+      if (await moveLease(row.id, row.copy_at, lease)) await copy(row, lease);
     }
   }
 
-  /** The changes of the row; undefined if copying was interrupted. */
-  async function attempt(row: MediaRow): Promise<Partial<MediaRow> | undefined> {
+  async function copy(row: MediaRow, firstLease: string): Promise<void> {
+    let lease = firstLease;
+    const renew = async () => {
+      const next = fromNow(leaseTime);
+      if (next === lease) return;
+      if (!(await moveLease(row.id, lease, next))) throw new LeaseLostError();
+      lease = next;
+    };
+    const change = await attempt(row, renew);
+    if (typeof change === 'number') {
+      await moveLease(row.id, lease, change === 0 ? null : fromNow(change));
+      return;
+    }
+    if (!change) return;
+    const changed = await database.write((tx) => updateRow(tx, row.id, change));
+    // The picture may have been removed in the meantime.
+    await (changed ? made(changed) : storage.remove(fileNameOf(row)));
+  }
+
+  /**
+   * The changes of the row; the milliseconds until another attempt if this one was interrupted; undefined if another process
+   * has taken over.
+   */
+  async function attempt(
+    row: MediaRow,
+    renew: () => Promise<void>,
+  ): Promise<Partial<MediaRow> | number | undefined> {
     try {
-      const widths = await makeCopies(row, { folder, gate }, closing.signal);
+      const before = async () => {
+        closing.signal.throwIfAborted();
+        await renew();
+      };
+      const widths = await makeCopies(row, { storage, gate, before });
       return { state: 'ready', widths: JSON.stringify(widths) };
     } catch (error) {
-      if (closing.signal.aborted) return undefined;
+      if (closing.signal.aborted) return 0;
+      if (error instanceof LeaseLostError) return undefined;
+      if (error instanceof StorageAwayError) return pauseWhileAway;
       log(`media: no smaller copies of ${row.address}: ${errorMessage(error)}`);
       return { state: 'failed' };
     }
@@ -107,38 +163,50 @@ function widthsFor(width: number): number[] {
   return fitting.length === 0 || own > 1920 ? [...fitting, own] : fitting;
 }
 
+/** Another process has claimed the picture, because this one took longer than a lease. */
+class LeaseLostError extends Error {
+  override name = 'LeaseLostError';
+}
+
+interface CopyOptions extends Pick<CopierOptions, 'storage' | 'gate'> {
+  /** Called before each copy; rejects if it should not be made. */
+  before(): Promise<void>;
+}
+
 /**
  * Creates the AVIF and WebP copies of a picture one by one, in sharp's own threads. Existing copies are kept.
  * @returns their widths
- * @throws when the picture cannot be read or the disk does not accept a copy
+ * @throws when the picture cannot be read or the storage does not accept a copy
  */
-async function makeCopies(
-  row: MediaRow,
-  { folder, gate }: Pick<CopierOptions, 'folder' | 'gate'>,
-  stopped: AbortSignal,
-): Promise<number[]> {
+async function makeCopies(row: MediaRow, { storage, gate, before }: CopyOptions): Promise<number[]> {
   const name = fileNameOf(row);
   const sharp = await loadSharp();
   // Uses at most one core, because the site serves visitors at the same time.
   sharp.concurrency(1);
   const widths = widthsFor(row.width ?? 0);
-  for (const width of widths)
-    for (const format of ['avif', 'webp'] as const) {
-      stopped.throwIfAborted();
-      const copy = name.replace(/\.\w+$/, `-${width}.${format}`);
-      if (await folder.has(copy)) continue;
-      const temporary = folder.temporary();
-      // An upload waits for one copy at most.
-      await gate(
-        () =>
-          sharp(folder.file(name), { limitInputPixels: mostPixels })
-            .timeout({ seconds: longestWork })
-            .resize({ width })
-            .toFormat(format, encodings[format])
-            .toFile(temporary),
-        Infinity,
-      );
-      await folder.keep(temporary, copy);
-    }
+  await storage.withFile(name, async (path) => {
+    for (const width of widths)
+      for (const format of ['avif', 'webp'] as const) {
+        await before();
+        const copy = name.replace(/\.\w+$/, `-${width}.${format}`);
+        if (await storage.find(copy)) continue;
+        const temporary = storage.temporary();
+        try {
+          // An upload waits for one copy at most.
+          await gate(
+            () =>
+              sharp(path, { limitInputPixels: mostPixels })
+                .timeout({ seconds: longestWork })
+                .resize({ width })
+                .toFormat(format, encodings[format])
+                .toFile(temporary),
+            Infinity,
+          );
+          await storage.keep(temporary, copy);
+        } finally {
+          await rm(temporary, { force: true });
+        }
+      }
+  });
   return widths;
 }

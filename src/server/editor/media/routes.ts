@@ -1,16 +1,17 @@
-import { basename } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
+import type { Readable } from 'node:stream';
+import { arrayBuffer } from 'node:stream/consumers';
 import { type Context, Hono } from 'hono';
+import { errorMessage } from '#lib/error-message.ts';
 import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { Log } from '../../log.ts';
 import { attachment, inlineAs } from '../../media/attachment.ts';
-import { unlessModified, whenFound } from '../../routes/cached-response.ts';
+import { type MediaStorage, StorageAwayError, type StoredFile } from '../../media/storage/storage.ts';
+import { isNotModified, rangeOf, retryLater, unlessModified } from '../../routes/cached-response.ts';
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refusalFor, refuseAccess } from '../routes.ts';
-import type { MediaFolder } from './folder.ts';
 import type { MediaIndex } from './media-index.ts';
 import { itemOf, uploadedPath } from './media-rows.ts';
 import { isRefused } from './refused.ts';
@@ -66,41 +67,133 @@ const refusedFor = (reason: UploadRefusal) => refuse(codes[reason], { data: { re
 /** Types that browsers open in another program; they are downloaded, the others shown. */
 const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'pptx', 'zip']);
 
+export interface UploadedFilesOptions {
+  storage: MediaStorage;
+  index: MediaIndex;
+  /** Pages of other origins may show the files: those of visitors show them from `MEDIA_BASE`, which fetches them here. */
+  embeddable: boolean;
+  log: (line: string) => void;
+}
+
+/** Files up to this size are read before they are answered, so that they can be repeated from memory. In bytes. */
+const shortFile = 512 * 1024;
+
 /**
  * Serves `/media/u/…`. A file never changes under its address and supports range requests. Only names of this
  * form are looked up, so incomplete uploads are not served.
  */
-export function uploadedFiles(folder: MediaFolder, index: MediaIndex): Hono {
+export function uploadedFiles({ storage, index, embeddable, log }: UploadedFilesOptions): Hono {
   const routes = new Hono();
   const path = `${uploadedPath}:file{[0-9a-f]+(-[0-9]+)?\\.[a-z0-9]+}`;
-  const found = whenFound({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'accept-ranges': 'bytes',
+  routes.on('GET', path, unlessModified, async (c) => {
+    const name = c.req.param('file');
+    if (embeddable) c.set('embeddable', true);
+    if (name.endsWith('.svg')) c.set('pagePolicy', 'drawing');
+    try {
+      const etag = `"${name}"`;
+      // A browser that has a file keeps it, whether or not the storage answers.
+      if (index.uploadOf(name) && isNotModified(c.req.header(), { etag }))
+        return c.body(null, 304, headersOf(name));
+      const isWhole = c.req.method === 'HEAD' || (c.req.header('if-range') ?? etag) !== etag;
+      const range = isWhole ? undefined : c.req.header('range');
+      const answer = range === undefined ? await whole(c, name) : await partOf(c, name, range);
+      return answer ?? c.text('Not found', 404);
+    } catch (error) {
+      if (!(error instanceof StorageAwayError)) throw error;
+      log(`media: ${name} cannot be read (${errorMessage(error.cause ?? error)})`);
+      return c.text('The storage of this file does not answer. Try again in a minute.', 503, {
+        ...retryLater,
+        'cache-control': 'no-store',
+      });
+    }
   });
-  const nameOf = (address: string) => index.find(address)?.name ?? basename(address);
-  routes.use(path, unlessModified, found, async (c, next) => {
-    await next();
-    const ending = promisedEnding(c.req.path);
-    if (!c.res.ok || !ending) return;
-    c.header('content-type', mediaTypes[ending].type);
-    if (ending === 'svg') c.set('pagePolicy', 'drawing');
-    // Visitors save a file under the name that editors gave it, and programs open it by its ending.
-    const name = nameOf(c.req.path);
-    const whole = promisedEnding(name) === ending ? name : `${name}.${ending}`;
-    c.header('content-disposition', saved.has(ending) ? attachment(whole) : inlineAs(whole));
-  });
-  routes.use(
-    path,
-    serveStatic({
-      root: folder.path,
-      rewriteRequestPath: (path) => path.slice(uploadedPath.length - 1),
-      onFound: (file, c) => {
-        const name = nameOf(c.req.path);
-        const isFresh = () => nameOf(c.req.path) === name;
-        c.set('repeatable', { parameterNames: [], file, isFresh });
-      },
-    }),
-  );
   routes.on('GET', `${uploadedPath}*`, (c) => c.text('Not found', 404));
   return routes;
+
+  async function whole(c: Context, name: string): Promise<Response | undefined> {
+    if (c.req.method === 'HEAD') {
+      const file = await storage.find(name);
+      return file && c.body(null, 200, { ...headersOf(name, file), 'content-length': String(file.bytes) });
+    }
+    const file = await storage.open(name);
+    if (!file) return undefined;
+    const row = index.uploadOf(name);
+    // A file that was removed or renamed by any server is opened again, as soon as this one has heard of it.
+    const isFresh = () => index.uploadOf(name)?.name === row?.name;
+    const headers = { ...headersOf(name, file), 'content-length': String(file.bytes) };
+    if (file.path !== undefined) {
+      c.set('repeatable', { parameterNames: [], file: file.path, isFresh });
+      return c.body(streamOf(file.body), 200, headers);
+    }
+    if (!row || file.bytes > shortFile) return c.body(streamOf(file.body), 200, headers);
+    const bytes = new Uint8Array(await arrayBuffer(file.body).catch(away));
+    c.set('repeatable', { parameterNames: [], bytes, isFresh });
+    return c.body(bytes, 200, headers);
+  }
+
+  async function partOf(c: Context, name: string, range: string): Promise<Response | undefined> {
+    const file = await storage.find(name);
+    if (!file) return undefined;
+    const part = rangeOf(range, file.bytes);
+    // A client must understand the whole file as well (RFC 9110, section 14.2).
+    if (part === undefined) return whole(c, name);
+    if (part === 'beyond')
+      return c.body(null, 416, { 'content-range': `bytes */${file.bytes}`, 'cache-control': 'no-store' });
+    const opened = await storage.open(name, part);
+    return (
+      opened &&
+      c.body(streamOf(opened.body), 206, {
+        ...headersOf(name, file),
+        'content-length': String(part.end - part.start + 1),
+        'content-range': `bytes ${part.start}-${part.end}/${file.bytes}`,
+      })
+    );
+  }
+
+  function headersOf(name: string, file?: StoredFile): Record<string, string> {
+    const ending = promisedEnding(name);
+    const row = index.uploadOf(name);
+    return {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      etag: `"${name}"`,
+      ...(file ? { 'last-modified': file.changedAt.toUTCString() } : {}),
+      ...(ending
+        ? {
+            'content-type': mediaTypes[ending].type,
+            'content-disposition': dispositionOf(
+              row?.address === uploadedPath + name ? row.name : name,
+              ending,
+            ),
+          }
+        : {}),
+      ...(embeddable ? { 'access-control-allow-origin': '*' } : {}),
+    };
+  }
 }
+
+/** Visitors save a file under the name that editors gave it, and programs open it by its ending. */
+function dispositionOf(name: string, ending: MediaEnding): string {
+  const whole = promisedEnding(name) === ending ? name : `${name}.${ending}`;
+  return saved.has(ending) ? attachment(whole) : inlineAs(whole);
+}
+
+/** A body for an answer. Nothing is read ahead of the client. */
+function streamOf(body: Readable): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void body.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+const away = (cause: unknown): never => {
+  throw new StorageAwayError({ cause });
+};

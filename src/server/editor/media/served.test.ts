@@ -6,8 +6,12 @@ import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { sqlite, temporaryFolder } from '#tests/support/database.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
+import { startS3 } from '#tests/support/s3-server.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { openDatabase } from '../../db/database.ts';
+import { mediaUrlSchema } from '../../media/storage/location.ts';
+import { openMediaStorage } from '../../media/storage/open-storage.ts';
+import { readRow } from './media-rows.ts';
 
 it('rotates a photograph upright and removes its location', async () => {
   const { upload, get } = await openTestLibrary(sqlite);
@@ -57,6 +61,71 @@ it('serves the original of a picture whose copies fail, and logs this once', asy
   const last = await libraryOver(first.database, first.dataDir);
   await last.ready();
   expect(last.lines).toEqual([]);
+});
+
+it('a picture that another process copies is left to it until its lease ends, and the others are not', async () => {
+  const first = await openTestLibrary(sqlite);
+  await first.close();
+  const [claimed, free] = [await files.jpeg(500, 400), await files.jpeg(490, 400)];
+  const [{ item }, other] = [await first.upload('a.jpg', claimed), await first.upload('b.jpg', free)];
+  await first.database.write((tx) =>
+    tx.updateTable('media').set({ copy_at: '2026-11-21T01:03:00.000Z' }).where('id', '=', item.id).execute(),
+  );
+  const early = await libraryOver(
+    first.database,
+    first.dataDir,
+    'dist/none',
+    () => new Date('2026-11-21T01:02:59Z'),
+  );
+  await expect.poll(() => early.pictureOf(other.item.address, 'en-US').widths).toEqual([480]);
+  expect(early.pictureOf(item.address, 'en-US').widths).toBeUndefined();
+  await early.close();
+  const late = await libraryOver(
+    first.database,
+    first.dataDir,
+    'dist/none',
+    () => new Date('2026-11-21T01:03:00Z'),
+  );
+  await late.ready();
+  expect(late.pictureOf(item.address, 'en-US').widths).toEqual([480]);
+});
+
+it('[OPS-03] a picture whose storage is away is copied when it is back', async () => {
+  const bucket = await startS3();
+  const first = await openTestLibrary(sqlite);
+  await first.close();
+  const storage = await openMediaStorage({
+    media: mediaUrlSchema.parse(bucket.url()),
+    dataDir: first.dataDir,
+  });
+  const closed = await libraryOver(first.database, storage);
+  await closed.close();
+  const { item } = await closed.upload('a.jpg', await files.jpeg(500, 400));
+  await bucket.stop();
+  const during = await libraryOver(
+    first.database,
+    storage,
+    'dist/none',
+    () => new Date('2026-11-21T01:00:00Z'),
+  );
+  const copyAt = async () => (await readRow(first.database.read, 'id', item.id))?.copy_at;
+  await expect.poll(copyAt).toBe('2026-11-21T01:01:00.000Z');
+  await during.close();
+  await bucket.start();
+  const answers = () =>
+    storage.check().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers).toBe(true);
+  const after = await libraryOver(
+    first.database,
+    storage,
+    'dist/none',
+    () => new Date('2026-11-21T01:02:00Z'),
+  );
+  await after.ready();
+  expect(after.pictureOf(item.address, 'en-US').widths).toEqual([480]);
 });
 
 it('an acknowledged upload survives a killed process, and the next process makes its copies', async () => {

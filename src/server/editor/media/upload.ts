@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gate } from '../../limits/gate.ts';
-import type { MediaFolder } from './folder.ts';
+import type { MediaStorage } from '../../media/storage/storage.ts';
 import { type FileFacts, inspect } from './inspect.ts';
 import { rewriteWithoutMetadata } from './inspect-picture.ts';
 import { fileNameOf, type MediaRow, readRow, uploadedPath } from './media-rows.ts';
@@ -14,7 +14,7 @@ import { isRefused, type Refused, refused } from './refused.ts';
 
 export interface UploadOptions {
   database: Database;
-  folder: MediaFolder;
+  storage: MediaStorage;
   clock: Clock;
   newId: () => string;
   /** One job at a time: inspections and copies need up to 500 MB of memory each. */
@@ -34,21 +34,22 @@ export interface Uploaded {
 }
 
 /**
- * Stores an upload; resolves after the file and its row are on disk.
- * @throws when the body is interrupted; OverloadError when too many files wait for their inspection
+ * Stores an upload; resolves after the file and its row are stored.
+ * @throws when the body is interrupted; OverloadError when too many files wait for their inspection;
+ * StorageAwayError
  */
 export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 
 export function createUpload(options: UploadOptions): TakeUpload {
-  const { database, folder, gate } = options;
+  const { database, storage, gate } = options;
   return async ({ name, body, account }) => {
     if (!isSafeFileName(name)) return refused('badName');
-    const path = folder.temporary();
+    const path = storage.temporary();
     try {
       const received = await receive(body, path);
       if (isRefused(received)) return whyRefused(name, received);
       const before = await readRow(database.read, 'hash', received.hash);
-      if (before && (await folder.has(fileNameOf(before))))
+      if (before && (await storage.find(fileNameOf(before))))
         return mismatchesName(name, promisedEnding(before.address))
           ? refused('notWhatItSays')
           : { row: before, duplicate: true };
@@ -99,6 +100,7 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
     focal: null,
     widths: null,
     state: waits ? 'new' : 'ready',
+    copy_at: null,
     at: clock().toISOString(),
     by_name: account.name,
   };
@@ -108,16 +110,16 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
 async function store(
   path: string,
   row: MediaRow,
-  { folder, gate }: UploadOptions,
+  { storage, gate }: UploadOptions,
   { ending, hasMetadata, animated = false }: FileFacts,
 ): Promise<number> {
-  const clean = folder.temporary();
+  const clean = storage.temporary();
   try {
     // Waits however many others do: the file has been inspected.
     if (hasMetadata) await gate(() => rewriteWithoutMetadata(path, clean, { ending, animated }), Infinity);
     const stored = hasMetadata ? clean : path;
     const { size } = await stat(stored);
-    await folder.keep(stored, fileNameOf(row));
+    await storage.keep(stored, fileNameOf(row));
     return size;
   } finally {
     await rm(clean, { force: true });

@@ -5,16 +5,16 @@ import { inRoot, projectNode, toolEnvironment } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
- * Runs `npm run backup` or `npm run restore` from the sources, because they must work without a build. PostgreSQL's
+ * Runs a program of `src/server` from its source, for commands that must work without a build. PostgreSQL's
  * programs that Debian keeps out of PATH are found too.
  *
- * @param {'backup' | 'restore'} name
+ * @param {string} file below `src/server`
  * @returns {Promise<number>} its exit code
  */
-export async function databaseProgram(name) {
+export async function sourceProgram(file) {
   await ensureInstalled();
   const env = toolEnvironment({ NODE_ENV: 'production' });
   const postgres = findPostgres(env);
   if (postgres) env.PATH = `${env.PATH}${delimiter}${postgres}`;
-  return run(projectNode(), [inRoot('src/server/backup', `${name}.ts`), ...process.argv.slice(2)], { env });
+  return run(projectNode(), [inRoot('src/server', file), ...process.argv.slice(2)], { env });
 }
