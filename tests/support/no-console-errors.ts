@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 let unexpected: string[] = [];
 const original = console.error;
@@ -14,4 +14,9 @@ beforeEach(() => {
 afterEach(() => {
   console.error = original;
   expect(unexpected).toEqual([]);
+});
+
+// Files of the `dom` project share their globals.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
