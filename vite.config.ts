@@ -112,6 +112,7 @@ export default defineConfig(({ command }) => ({
             'remove-demo': 'src/server/remove-demo.ts',
             backup: 'src/server/backup/backup.ts',
             restore: 'src/server/backup/restore.ts',
+            migrate: 'src/server/db/migrate-program.ts',
             'media-move': 'src/server/media/storage/move.ts',
             'scrypt-worker': 'src/server/editor/accounts/scrypt-worker.ts',
           },

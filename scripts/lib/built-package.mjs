@@ -28,6 +28,7 @@ export function builtPackage(manifest, lock, { external, node, options, environm
     start: [...settings, 'node', ...options, 'server/serve.js'].join(' '),
     backup: 'NODE_ENV=production node server/backup.js',
     restore: 'NODE_ENV=production node server/restore.js',
+    migrate: 'NODE_ENV=production node server/migrate.js',
     'media:move': 'NODE_ENV=production node server/media-move.js',
     'demo:remove': 'NODE_ENV=production node server/remove-demo.js',
   };

@@ -37,7 +37,8 @@ const count = (most: number) =>
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const origin = httpUrl.transform((value) => new URL(value).origin);
 
-const settingsSchema = z.object({
+/** The schema of every setting, by its name. */
+export const settingsSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   CONTENT_API: setting(httpUrl.transform((url) => trimEnd(url, /\//)).optional()),
@@ -57,6 +58,7 @@ const settingsSchema = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
       .optional(),
   ),
+  MIGRATE: setting(switchedOn.default(true)),
   DATA_DIR: setting(z.string().default('./data')),
   DEMO: setting(demoSetting.optional()),
   SITE_ORIGIN: setting(origin.optional()),
@@ -138,6 +140,8 @@ export interface Config {
   /** Address under which visitors' browsers find the uploaded pictures, with a slash at its end; if absent, this site's. */
   mediaBase?: string | undefined;
   databaseUrl?: string | undefined;
+  /** A start runs pending migrations; otherwise it is refused until another program has run them. */
+  mayMigrate: boolean;
   dataDir: string;
   /** The demo content is added to an empty database. */
   demo: boolean;
@@ -222,6 +226,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     media: settings.MEDIA_URL,
     mediaBase: settings.MEDIA_BASE,
     databaseUrl: settings.DATABASE_URL,
+    mayMigrate: settings.MIGRATE,
     dataDir: settings.DATA_DIR,
     demo: addsDemo(settings),
     siteOrigin: settings.SITE_ORIGIN ?? `http://${host}:${settings.PORT}`,

@@ -386,6 +386,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   const database = await openDatabase({
     url: config.databaseUrl,
     dataDir: config.dataDir,
+    mayMigrate: config.mayMigrate,
     log,
     noteQuery,
   });

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
@@ -328,4 +330,18 @@ describe.skipIf(!serverUrl)('PostgreSQL', () => {
     const databases = await Promise.all([openDatabase(settings), openDatabase(settings)]);
     for (const database of databases) await database.close();
   });
+});
+
+it('a database whose migrations another program runs is refused until `npm run migrate` has run', async () => {
+  const dataDir = temporaryFolder();
+  expect(await refusalOf({ dataDir, mayMigrate: false })).toBe(
+    'The database waits for its migrations (0001-content), and MIGRATE=off leaves them to another program: run npm run migrate, or unset MIGRATE.',
+  );
+  const program = join(import.meta.dirname, 'migrate-program.ts');
+  const migrate = () =>
+    promisify(execFile)(process.execPath, [program], { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+  for (let run = 0; run < 2; run += 1)
+    expect((await migrate()).stdout).toBe('The database has all migrations of this release.\n');
+  const database = await openDatabase({ dataDir, mayMigrate: false });
+  await database.close();
 });

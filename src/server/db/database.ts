@@ -37,6 +37,8 @@ export interface DatabaseSettings {
   /** `postgres://…`; if absent, a SQLite file in `dataDir` is used. */
   url?: string | undefined;
   dataDir: string;
+  /** False if another program runs the migrations; an unfinished database is then refused. Default: true. */
+  mayMigrate?: boolean | undefined;
   /** Receives a line when the database stops answering and when it answers again. */
   log?: (line: string) => void;
   /** Is called after each query. */
@@ -48,7 +50,7 @@ export interface DatabaseSettings {
  *
  * @returns the database; close it once at shutdown
  * @throws {SetupError} with one sentence for the operator: the folder cannot be created or written, the file is damaged
- * or not a database, a backup is being restored, a newer version has written it, PostgreSQL cannot be reached or
+ * or not a database, a backup is being restored, a newer version has written it, migrations are pending that may not run, PostgreSQL cannot be reached or
  * refuses the password
  * @example
  * const database = await openDatabase({ dataDir: './data' });
@@ -56,13 +58,14 @@ export interface DatabaseSettings {
 export async function openDatabase({
   url,
   dataDir,
+  mayMigrate = true,
   log = () => {},
   noteQuery,
 }: DatabaseSettings): Promise<Database> {
   const engine = url === undefined ? openSqlite(dataDir, noteQuery) : await postgresAt(url, log, noteQuery);
   const lock = lockForServer(dataDir);
   try {
-    await migrate(engine);
+    await migrate(engine, mayMigrate);
   } catch (error) {
     await closeEngine(engine);
     lock?.release();

@@ -8,10 +8,12 @@ import { migrations } from './index.ts';
 /**
  * Runs all pending migrations in one transaction, so that an interrupted start can be repeated. A database that a newer
  * release has migrated is left as it is: its migrations only added.
- * @throws SetupError when this release cannot work with what a newer one has changed
+ * @param mayChange false if another program runs the migrations
+ * @throws SetupError when this release cannot work with what a newer one has changed, or when migrations are pending that it
+ * may not run
  * @throws the engine's error, for example when the connection is lost
  */
-export async function migrate({ writer, columns }: Engine): Promise<void> {
+export async function migrate({ writer, columns }: Engine, mayChange: boolean): Promise<void> {
   const executed = await executedMigrations(writer);
   const unknown = executed.find((name) => !Object.hasOwn(migrations, name));
   if (unknown !== undefined) {
@@ -20,6 +22,12 @@ export async function migrate({ writer, columns }: Engine): Promise<void> {
     if (missing !== undefined) throw newerVersion(missing);
     return;
   }
+  const pending = Object.keys(migrations).find((name) => !executed.includes(name));
+  if (pending === undefined) return;
+  if (!mayChange)
+    throw new SetupError(
+      `The database waits for its migrations (${pending}), and MIGRATE=off leaves them to another program: run npm run migrate, or unset MIGRATE.`,
+    );
   const known = Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(columns)]));
   const migrator = new Migrator({ db: writer, provider: { getMigrations: async () => known } });
   const { error } = await migrator.migrateToLatest();
