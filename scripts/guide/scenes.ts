@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Stage } from './stage.ts';
 
 const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
@@ -78,6 +79,22 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
       .getByRole('toolbar')
       .first()
       .evaluate((bar) => bar.scrollIntoView({ block: 'center' }));
+  },
+  paste: async ({ page, word }) => {
+    const pasted = readFileSync(
+      new URL('../../tests/clipboards/feishu-document.html', import.meta.url),
+      'utf8',
+    );
+    await page
+      .getByRole('textbox', { name: word('正文，中文', 'Text, Chinese') })
+      .first()
+      .evaluate((text, html) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        clipboardData.setData('text/plain', 'Text');
+        text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, pasted);
+    await page.getByRole('dialog').waitFor();
   },
   media: async ({ open, page, word }) => {
     await open('/media');

@@ -1,8 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { translateIn } from '#i18n/i18n.ts';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { callEditor, useEditorQuery } from './api.ts';
+import { useEditor } from './context.tsx';
 import { type FieldServices, FieldServicesContext } from './fields/form-context.ts';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
+import { refusalTexts } from './media/texts.ts';
+import { sendFile, UploadError } from './media/use-uploads.ts';
 
 /** Provides forms with the media library, link targets and the content of sources. */
 export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
@@ -17,9 +22,20 @@ const mostEvents = 50;
 function Services({ children }: { children: ReactNode }) {
   const choose = useMediaPicker();
   const { data } = useEditorQuery('listPages', {});
+  const client = useQueryClient();
+  const { language } = useEditor();
+  const why = useMemo(() => translateIn(refusalTexts, language), [language]);
   const services = useMemo(
     (): FieldServices => ({
       chooseMedia: (kind: MediaKind | undefined) => choose(kind),
+      addPicture: (picture) =>
+        sendFile(picture, { onProgress: () => {}, signal: new AbortController().signal }).then(
+          async ({ item }) => {
+            await client.invalidateQueries({ queryKey: ['listMedia'] });
+            return { address: item.address };
+          },
+          (error) => ({ problem: why(error instanceof UploadError ? error.problem : 'failed') }),
+        ),
       nameOfFile: (address) =>
         callEditor('readMedia', { address }).then(
           ({ name }) => name,
@@ -33,7 +49,7 @@ function Services({ children }: { children: ReactNode }) {
         }).then(({ items }) => items),
       sample: ({ call, params }, language) => callEditor('sample', { call, params, language }),
     }),
-    [choose, data],
+    [choose, data, client, why],
   );
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
 }

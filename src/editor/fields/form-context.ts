@@ -141,6 +141,8 @@ export interface ChosenFile {
 export interface FieldServices {
   /** Opens the media picker. Resolves to undefined if the user cancels. */
   chooseMedia?: (kind: MediaKind | undefined) => Promise<ChosenFile | undefined>;
+  /** Uploads a picture to the library. `problem` is a sentence for the user. */
+  addPicture?: (picture: File) => Promise<{ address: string } | { problem: string }>;
   /** Name of an uploaded file in the library; undefined if the library does not have it. */
   nameOfFile?: (address: string) => Promise<string | undefined>;
   pages?: readonly LinkedPage[];

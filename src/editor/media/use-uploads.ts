@@ -96,7 +96,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 type Uploaded = z.output<typeof uploadedSchema>;
 
 /** Error of a failed upload. */
-class UploadError extends Error {
+export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly problem: UploadProblem;
 
@@ -127,9 +127,11 @@ interface Sending {
 
 /**
  * Uploads a file to the library. Uses XMLHttpRequest because `fetch` reports no upload progress.
+ *
+ * @returns the file in the library, and whether it was there before
  * @throws UploadError if the upload fails or is refused
  */
-function sendFile(file: File, { onProgress, signal }: Sending): Promise<Uploaded> {
+export function sendFile(file: File, { onProgress, signal }: Sending): Promise<Uploaded> {
   const foreseen = foreseeableProblem(file);
   if (foreseen) return Promise.reject(new UploadError(foreseen));
   return new Promise((resolve, reject) => {

@@ -50,6 +50,8 @@ const outlines = {
   'column-before': 'M13 4h6.5v16H13zM3.5 12h6M6.5 9v6',
   'column-after': 'M4.5 4H11v16H4.5zM14.5 12h6M17.5 9v6',
   'column-remove': 'M4.5 4H11v16H4.5zM15 9.5l5 5M20 9.5l-5 5',
+  check: 'M4.5 12.5 10 18 19.5 6.5',
+  cross: 'M6 6l12 12M18 6 6 18',
   merge: 'M3.5 5h17v14h-17zM6.5 12h4M8.7 10l2 2-2 2M17.5 12h-4M15.3 10l-2 2 2 2',
   split: 'M3.5 5h17v14h-17zM12 5v14M8.5 10l-2 2 2 2M15.5 10l2 2-2 2',
   'head-row': 'M4 5h16v14H4zM4 10.5h16M6.5 7.8h11M10 10.5V19M15 10.5V19',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#schemas/language.ts';
+import { usePaste } from './paste/use-paste.tsx';
 import { createRichText, type RichText } from './rich-text.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -29,6 +30,7 @@ export default function RichTextBox({
     () => attributesOf({ label, language, by, invalid }),
     [label, language, by, invalid],
   );
+  const { take, report } = usePaste();
   const first = useRef({ html, attributes });
   const now = useRef({ onChange, onFocus });
   now.current = { onChange, onFocus };
@@ -39,10 +41,11 @@ export default function RichTextBox({
       element: place.current ?? undefined,
       onChange: (next) => now.current.onChange(next),
       onFocus: () => now.current.onFocus(),
+      onPaste: take,
     });
     setText(made);
     return () => made.editor.destroy();
-  }, []);
+  }, [take]);
   useEffect(() => text?.show(html), [text, html]);
   useEffect(() => text?.describe(attributes), [text, attributes]);
 
@@ -56,6 +59,7 @@ export default function RichTextBox({
     <div onKeyDownCapture={onKeyDownCapture}>
       {text && <Toolbar editor={text.editor} label={label} />}
       <div ref={place} className="relative max-h-96 min-h-24 overflow-y-auto text-xs leading-normal" />
+      {report}
     </div>
   );
 }

@@ -7,6 +7,8 @@ interface RichTextOptions {
   /** Parent element. Not rendered if undefined. */
   element?: HTMLElement | undefined;
   onFocus?: () => void;
+  /** Returns true if it takes what is pasted. */
+  onPaste?: (editor: Editor, event: ClipboardEvent) => boolean;
   /** Attributes of the editable element. */
   attributes: Record<string, string>;
   /** Receives each change. If the text equals the original again, it is the original HTML to the byte. */
@@ -14,10 +16,10 @@ interface RichTextOptions {
 }
 
 /** Creates a rich text editor for one text in one language. */
-export function createRichText({ html, attributes, onChange, onFocus, element }: RichTextOptions) {
+export function createRichText({ html, attributes, onChange, onFocus, onPaste, element }: RichTextOptions) {
   let opened = { html, read: '' };
   let last = html;
-  const editor = new Editor({
+  const editor: Editor = new Editor({
     content: reduceHtml(html),
     extensions: richTextExtensions,
     injectCSS: false,
@@ -28,6 +30,7 @@ export function createRichText({ html, attributes, onChange, onFocus, element }:
       attributes,
       transformPastedHTML: reduceHtml,
       handleDOMEvents: {
+        paste: (_view, event) => onPaste?.(editor, event) ?? false,
         // ProseMirror inserts the composed text shortly after this event.
         compositionend: () => void setTimeout(settle, 50),
       },
