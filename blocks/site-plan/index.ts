@@ -4,12 +4,13 @@ import { type SitePlanTexts, sitePlanTexts } from '#i18n/site-plan.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { sitePlanProps } from './schema.ts';
-import { readWanted, type SitePlan, sitePlan } from './site-plan.ts';
+import { placeIn, readWanted, type ShownPlace, type SitePlan, sitePlan } from './site-plan.ts';
 
-/** The drawing of one level, and the picture of the chosen space. */
+/** The drawing of all levels, what is shown first, and the pictures of spaces by their addresses. */
 export interface DrawnPlan {
   plan: SitePlan;
-  picture: Picture | undefined;
+  place: ShownPlace;
+  pictures: Readonly<Record<string, Picture>>;
 }
 
 /** Texts and the paths of other pages. */
@@ -27,11 +28,10 @@ interface SitePlanQueries extends Record<string, Query<unknown>> {
 
 const key = 'official.building.config';
 
-/** The plan of the building (rules BLDG-01 and BLDG-02). Everything is in the HTML; the choice is in the address. */
+/** The plan of the building (rules BLDG-01 and BLDG-02). The shown level is in the HTML, all levels are in the data; the choice is in the address. */
 export default defineBlock({
   type: 'site-plan',
   version: 1,
-  isStatic: true,
   mayBeAbsent: true,
   schema: sitePlanProps,
   palette: {
@@ -53,8 +53,19 @@ export default defineBlock({
         name: 'plan',
         select: (answer) => {
           const building = context.config(key, answer);
-          const plan = building && sitePlan(building, readWanted(context.search, props));
-          return plan && { plan, picture: context.picture(plan.chosen?.space.picture) };
+          const plan = building && sitePlan(building);
+          if (!plan) return undefined;
+          const shown = plan.levels.flatMap(({ spaces }) => spaces.flatMap(({ picture }) => picture ?? []));
+          return {
+            plan,
+            place: placeIn(plan, readWanted(context.search, props)),
+            pictures: Object.fromEntries(
+              [...new Set(shown)].flatMap((address) => {
+                const picture = context.picture(address);
+                return picture ? [[address, picture] as const] : [];
+              }),
+            ),
+          };
         },
       },
     ),

@@ -4,5 +4,9 @@
 export const planLayers = ['doors', 'ducts', 'rigging', 'power', 'fire', 'services'] as const;
 export type PlanLayer = (typeof planLayers)[number];
 
-/** Times the width of the column. */
-export const zooms = [1, 2, 4] as const;
+/** Times the width of the frame. */
+export const mostZoom = 8;
+
+/** @returns the zoom within its limits, to two decimals as in the address */
+export const zoomWithin = (zoom: number): number =>
+  Math.round(Math.min(Math.max(zoom, 1), mostZoom) * 100) / 100;

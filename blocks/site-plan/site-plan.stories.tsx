@@ -6,7 +6,7 @@ import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { DrawnPlan } from './index.ts';
 import { planLayers } from './layers.ts';
-import { sitePlan } from './site-plan.ts';
+import { placeIn, sitePlan } from './site-plan.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / site-plan' } satisfies StoryDefault;
@@ -82,8 +82,10 @@ const halls = (say: Say, space?: string): BlockData<DrawnPlan> => {
       { id: 'F', kind: 'fireLane', level: '1', of: 'A', at: '24,0 30,0 30,40 24,40', width: 6 },
     ],
   });
-  const plan = sitePlan(building, { level: undefined, layers: planLayers, space, zoom: 1 });
-  return plan ? { state: 'ready', data: { plan, picture: undefined } } : { state: 'missing' };
+  const plan = sitePlan(building);
+  if (!plan) return { state: 'missing' };
+  const place = placeIn(plan, { level: undefined, layers: planLayers, space, zoom: 1 });
+  return { state: 'ready', data: { plan, place, pictures: {} } };
 };
 
 export const ALevel = () => show((say) => halls(say));

@@ -7,7 +7,7 @@ import {
   type Point,
   pointsOf,
 } from '#schemas/building.ts';
-import { type PlanLayer, planLayers, zooms } from './layers.ts';
+import { type PlanLayer, planLayers, zoomWithin } from './layers.ts';
 
 /** What the visitor wants to see. */
 export interface WantedPlan {
@@ -24,11 +24,12 @@ export function readWanted(
   atFirst: { level?: string | undefined; layers: readonly PlanLayer[] },
 ): WantedPlan {
   const named = layers === undefined ? undefined : layers.split(',', planLayers.length + 1);
+  const times = Number(zoom);
   return {
     level: level ?? (space === undefined ? atFirst.level : undefined),
     layers: named ? planLayers.filter((layer) => named.includes(layer)) : atFirst.layers,
     space,
-    zoom: zooms.find((times) => String(times) === zoom) ?? 1,
+    zoom: Number.isFinite(times) ? zoomWithin(times) : 1,
   };
 }
 
@@ -55,8 +56,7 @@ export interface PlanSign {
 }
 
 /** A space with its place in the drawing, in percent of it. */
-export interface PlanSpace {
-  space: BuildingSpace;
+export interface PlanSpace extends ConnectedSpace {
   path: string;
   left: number;
   top: number;
@@ -64,11 +64,19 @@ export interface PlanSpace {
   height: number;
 }
 
+/** A space with its doors and movable walls. */
+export interface ConnectedSpace {
+  space: Omit<BuildingSpace, 'outline' | 'beside' | 'picture' | 'level'>;
+  /** Address of its picture. */
+  picture: string | undefined;
+  doors: { count: number; width: number; height: number } | undefined;
+  joins: readonly string[];
+}
+
 /** The drawing of one level, in metres; y is to the south as in SVG. */
-export interface SitePlan {
-  levels: Building['levels'];
-  level: Building['levels'][number];
-  wanted: WantedPlan;
+export interface PlanLevel {
+  id: string;
+  name: string;
   /** Size of the drawing. */
   width: number;
   height: number;
@@ -79,20 +87,23 @@ export interface SitePlan {
   signs: readonly PlanSign[];
   /** Layers that have anything on this level. */
   layers: readonly PlanLayer[];
-  /** Length of the scale bar. */
-  bar: number;
   /** Width in px from which the smallest space can be tapped. */
   leastWidth: number;
-  chosen: ChosenSpace | undefined;
+}
+
+/** All levels with all layers, about 4 kB compressed for the demo: the browser switches between them without a request. */
+export interface SitePlan {
+  levels: readonly PlanLevel[];
   revision: string | undefined;
   revised: string | undefined;
 }
 
-/** The chosen space with its doors and movable walls. */
-export interface ChosenSpace {
-  space: BuildingSpace;
-  doors: { count: number; width: number; height: number } | undefined;
-  joins: readonly string[];
+/** What of the plan is shown: that of the address, as far as it exists. */
+export interface ShownPlace {
+  level: string;
+  layers: readonly PlanLayer[];
+  space: string | undefined;
+  zoom: number;
 }
 
 /** Ground around the level, and the strip below it for the scale, in metres. */
@@ -104,18 +115,24 @@ const touch = 44;
 const isGround = ({ kind }: BuildingSpace) => kind === 'floor' || kind === 'yard' || kind === 'core';
 
 /**
- * Draws one level: that of the chosen space, else the wanted one, else the first.
+ * Draws the levels of a building.
  *
  * @returns `undefined` if the building has no space
  */
-export function sitePlan(building: Building, wanted: WantedPlan): SitePlan | undefined {
-  const found = building.spaces.find(({ id }) => id === wanted.space);
-  const levels = levelsOf(building);
-  const level =
-    levels.find(({ id }) => id === (wanted.level ?? found?.level)) ??
-    levels.find(({ id }) => id === found?.level) ??
-    levels[0];
-  if (!level) return undefined;
+export function sitePlan(building: Building): SitePlan | undefined {
+  const levels = levelsOf(building).map((level) => planLevel(building, level));
+  if (levels.length === 0) return undefined;
+  return { levels, revision: building.revision, revised: building.revised };
+}
+
+/** @returns the wanted level with its space, else that of the wanted space, else the first */
+export function placeIn({ levels }: SitePlan, { level, layers, space, zoom }: WantedPlan): ShownPlace {
+  const has = ({ spaces }: PlanLevel) => spaces.some((one) => one.space.id === space);
+  const shown = levels.find(({ id }) => id === level) ?? levels.find(has) ?? levels[0];
+  return { level: shown?.id ?? '', layers, space: shown && has(shown) ? space : undefined, zoom };
+}
+
+function planLevel(building: Building, level: Building['levels'][number]): PlanLevel {
   const here = <T extends { level: string }>(all: readonly T[]) =>
     all.filter((one) => one.level === level.id);
   const spaces = here(building.spaces);
@@ -150,27 +167,24 @@ export function sitePlan(building: Building, wanted: WantedPlan): SitePlan | und
   const boxes = spaces
     .filter((space) => !isGround(space) && space.kind !== 'part')
     .map((space) => ({
-      space,
+      connected: connectedSpace(building, space),
       path: pathOf(space.outline, true),
       ...boxOf(pointsOf(space.outline).map(place)),
     }));
   const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   return {
-    ...{ levels, level, wanted, width: round(width), height: round(height) },
+    ...{ id: level.id, name: level.name, width: round(width), height: round(height) },
     grounds: spaces.filter(isGround).map(({ kind, outline }) => ({ kind, path: pathOf(outline, true) })),
-    spaces: boxes.map(({ space, path, ...box }) => ({
-      ...{ space, path, left: percent(box.left / width), top: percent(box.top / height) },
+    spaces: boxes.map(({ connected, path, ...box }) => ({
+      ...{ ...connected, path, left: percent(box.left / width), top: percent(box.top / height) },
       ...{ width: percent(box.width / width), height: percent(box.height / height) },
     })),
     joins: here(building.joins)
       .map(({ at }) => pathOf(at, false))
       .join(''),
-    signs: signs.filter(({ layer }) => wanted.layers.includes(layer)),
+    signs,
     layers: planLayers.filter((layer) => signs.some((sign) => sign.layer === layer)),
-    bar: [10, 20, 50, 100].findLast((metres) => metres <= width / 4) ?? 5,
     leastWidth: Math.min(Math.ceil((touch / smallest) * width), 1200),
-    chosen: found && found.level === level.id ? chosenSpace(building, found) : undefined,
-    ...{ revision: building.revision, revised: building.revised },
   };
 }
 
@@ -205,14 +219,16 @@ function signPath(
     : points.map(([x, y]) => `M${x} ${y}h0`).join('');
 }
 
-function chosenSpace({ spaces, joins, elements }: Building, space: BuildingSpace): ChosenSpace {
+function connectedSpace({ spaces, joins, elements }: Building, space: BuildingSpace): ConnectedSpace {
   const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
   const [door] = doors;
   const others = joins.flatMap(({ between }) =>
     between.includes(space.id) ? between.filter((id) => id !== space.id) : [],
   );
+  const { outline: _outline, beside: _beside, level: _level, picture, ...own } = space;
   return {
-    space,
+    space: own,
+    picture,
     doors:
       door?.width !== undefined && door.height !== undefined
         ? { count: doors.length, width: door.width, height: door.height }

@@ -1,7 +1,13 @@
 import { bookingJourney } from './journeys/booking.ts';
 import { bannerJourney, pagerJourney, yearsJourney } from './journeys/home.ts';
 import type { Journey } from './journeys/journey.ts';
-import { galleryJourney, hotelsJourney, scheduleJourney, technicalJourney } from './journeys/pages.ts';
+import {
+  galleryJourney,
+  hotelsJourney,
+  scheduleJourney,
+  sitePlanJourney,
+  technicalJourney,
+} from './journeys/pages.ts';
 import { requestJourney, suggestionJourney } from './journeys/request.ts';
 
 export type { Journey } from './journeys/journey.ts';
@@ -17,5 +23,6 @@ export const journeys: readonly Journey[] = [
   bannerJourney,
   pagerJourney,
   technicalJourney,
+  sitePlanJourney,
   hotelsJourney,
 ];

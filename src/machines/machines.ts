@@ -6,6 +6,7 @@ import { galleryZipMachine } from './gallery-zip.ts';
 import { homePagerMachine } from './home-pager.ts';
 import { scheduleMachine } from './schedule.ts';
 import { schedulePageMachine } from './schedule-page.ts';
+import { sitePlanMachine } from './site-plan.ts';
 import { submissionMachine } from './submission.ts';
 import { technicalToggleMachine } from './technical-toggle.ts';
 import { toastQueueMachine } from './toast-queue.ts';
@@ -20,6 +21,7 @@ export const machines: readonly AnyStateMachine[] = [
   homePagerMachine,
   scheduleMachine,
   schedulePageMachine,
+  sitePlanMachine,
   submissionMachine,
   technicalToggleMachine,
   toastQueueMachine,

@@ -25,6 +25,23 @@ export const technicalJourney: Journey = {
   },
 };
 
+/** The site plan: the ruler is taken, a hall is chosen in the list, and the ruler is put away. */
+export const sitePlanJourney: Journey = {
+  name: 'site-plan',
+  run: async ({ page, open, click, stands }) => {
+    await open('/exhibitCenter/exhibitionHallIntroduction');
+    const plan = page.locator('[data-block=site-plan]');
+    // The first button: clicks before hydration are repeated, and links open another page.
+    const ruler = plan.locator('button[aria-pressed]');
+    await ruler.scrollIntoViewIfNeeded();
+    await click(ruler);
+    await stands('sitePlan', 'measuring.first');
+    await click(plan.locator('section[aria-labelledby$=-spaces] li a').nth(1));
+    await click(ruler);
+    await stands('sitePlan', 'looking');
+  },
+};
+
 /** The hotels: autoplay, then choosing by arrow and by name. */
 export const hotelsJourney: Journey = {
   name: 'hotels',

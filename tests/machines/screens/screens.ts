@@ -6,6 +6,7 @@ import { galleryZipScreen } from './gallery-zip.ts';
 import { homePagerScreen } from './home-pager.ts';
 import { scheduleScreen } from './schedule.ts';
 import { schedulePageScreen } from './schedule-page.ts';
+import { sitePlanScreen } from './site-plan.ts';
 import { submissionScreen } from './submission.ts';
 import { technicalToggleScreen } from './technical-toggle.ts';
 import { toastQueueScreen } from './toast-queue.ts';
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   homePagerScreen,
   schedulePageScreen,
   scheduleScreen,
+  sitePlanScreen,
   submissionScreen,
   technicalToggleScreen,
   toastQueueScreen,
