@@ -52,10 +52,11 @@ const byNumber = new Intl.Collator('en', { numeric: true });
  */
 export function takenQuery(
   months: number,
-  { language, today }: Pick<QueryContext, 'language' | 'today'>,
+  context: Pick<QueryContext, 'language' | 'today'>,
   options: Pick<CallQuery, 'auxiliary'> = {},
 ): CallQuery<Taken> {
-  const { from, until } = monthsFrom(today(), months);
+  const today = context.today();
+  const { from, until } = monthsFrom(today, months);
   return query(
     'scheduleList',
     {
@@ -64,9 +65,10 @@ export function takenQuery(
     },
     {
       ...options,
-      name: 'taken',
+      // Holds end by the clock: the selection of another day is another entry.
+      name: `taken:${today}`,
       select: (items) => ({
-        occupations: occupationsOf(items, language).filter(
+        occupations: occupationsOf(items, { language: context.language, today }).filter(
           (occupation) => occupation.until >= from && occupation.from <= until,
         ),
         halls: [...new Set(items.flatMap(({ halls }) => halls))].sort(byNumber.compare).slice(0, mostHalls),

@@ -181,6 +181,16 @@ export const scheduleItemSchema = z.preprocess(
           en: 'A hold shows as taken in the free dates. It is not in the schedule, and visitors never get its name',
         },
       }),
+      /** Last day on which a hold is kept, in the site's time zone; after it, its days are free. */
+      heldUntil: label(day('first'), {
+        zh: '占位保留到',
+        en: 'Held until',
+        widget: 'date',
+        help: {
+          zh: '仅用于占位：过了这一天，空档期中重新显示为空闲；留空则一直保留',
+          en: 'For holds only. After this day its days are free again; left empty, the hold does not end',
+        },
+      }),
       /** `1`: visitors learn that its halls are taken, and nothing else ({@link withoutName}). */
       confidential: label(yesOrNo(), {
         zh: '名称是否公开',
@@ -204,6 +214,12 @@ export type ScheduleItem = z.output<typeof scheduleItemSchema>;
 export const isNameless = ({ hold, confidential }: Pick<ScheduleItem, 'hold' | 'confidential'>): boolean =>
   hold === '1' || confidential === '1';
 
+/** @returns true for a hold whose last day is over: its days are free again, whatever else it says */
+export const isLapsed = (
+  { hold, heldUntil }: Pick<ScheduleItem, 'hold' | 'heldUntil'>,
+  today: string,
+): boolean => hold === '1' && heldUntil !== undefined && heldUntil < today;
+
 /** Names that visitors get in place of those of holds and confidential events. */
 const publicNames = {
   hold: { projectName: '已预留', projectNameEn: 'On hold' },
@@ -219,10 +235,10 @@ const publicNames = {
  */
 export function withoutName(item: ScheduleItem): ScheduleItem {
   if (!isNameless(item)) return item;
-  const { startDate, endDate, halls, buildUp, dismantle, cancelled, hold, confidential } = item;
+  const { startDate, endDate, halls, buildUp, dismantle, cancelled, hold, heldUntil, confidential } = item;
   return {
     ...publicNames[hold === '1' ? 'hold' : 'event'],
-    ...{ startDate, endDate, halls, hours: [], buildUp, dismantle, cancelled, hold, confidential },
+    ...{ startDate, endDate, halls, hours: [], buildUp, dismantle, cancelled, hold, heldUntil, confidential },
     earlierSlugs: [],
   };
 }

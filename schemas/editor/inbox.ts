@@ -80,6 +80,10 @@ const planSchema = z.object({
   entry: z.string(),
   /** That entry exists, as a draft or published. */
   isPlanned: z.boolean(),
+  /** Last day of the hold that it is; absent for an event and for a hold without an end. */
+  heldUntil: day.optional(),
+  /** That day is over, so the days are free again. */
+  isLapsed: z.boolean().optional(),
 });
 export type RequestPlan = z.output<typeof planSchema>;
 

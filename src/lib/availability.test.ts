@@ -36,7 +36,7 @@ const lineOf = (
     statesOf(
       of,
       { from: toDay('2026-12-07'), until: toDay('2026-12-20') },
-      { occupations: occupationsOf(items, 'en-US'), closures },
+      { occupations: occupationsOf(items, { language: 'en-US', today: '2026-11-22' }), closures },
     ),
   );
 
@@ -57,6 +57,16 @@ describe('the days of a space', () => {
   it('[EVT-08] are taken by holds, and closed on the closing days', () => {
     const hold = event({ startDate: '2026-12-09', endDate: '2026-12-10', halls: ['204'], hold: '1' });
     expect(lineOf([hold], rooms, [{ start: '2026-12-10', end: '2026-12-11' }])).toBe('..hhc.........');
+  });
+
+  it('[EVT-08] are free again after the last day of a hold, by the day at the site', () => {
+    const days = { startDate: '2026-12-09', endDate: '2026-12-10', halls: ['1'], heldUntil: '2026-12-06' };
+    const on = (today: string, fields: object) =>
+      occupationsOf([event({ ...days, ...fields })], { language: 'en-US', today }).length;
+    expect([on('2026-12-06', { hold: '1' }), on('2026-12-07', { hold: '1' })]).toEqual([1, 0]);
+    // A hold that became an event stays.
+    expect(on('2026-12-07', { hold: '0' })).toBe(1);
+    expect(on('2026-12-07', { hold: '1', heldUntil: 'soon' })).toBe(1);
   });
 
   it.each([
@@ -167,7 +177,7 @@ describe('against a day-by-day search', () => {
               ...(hold ? { hold: '1' } : {}),
             }),
           );
-          const occupations = occupationsOf(events, 'en-US');
+          const occupations = occupationsOf(events, { language: 'en-US', today: '2026-11-22' });
           const isTaken = (id: string, day: number) =>
             given.some(
               ({ start, length: long, before, after, halls }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import type { RemoteConfig } from '#schemas/remote-config.ts';
-import type { ScheduleItem } from '#schemas/schedule.ts';
+import { isLapsed, type ScheduleItem } from '#schemas/schedule.ts';
 import { dayIfAny } from './date.ts';
 
 /**
@@ -45,9 +45,18 @@ export const toDate = (day: number): string => new Date(day * dayLength).toISOSt
 /** Days of build-up or dismantling beyond this number are a mistake of the backend. Who asks for what takes some days asks for this many more on both sides. */
 export const longestBuild = 60;
 
-/** @returns what takes space, by first day; cancelled events and events without a first day take none */
-export const occupationsOf = (items: readonly ScheduleItem[], language: Language): Occupation[] =>
-  items.flatMap((item) => occupationOf(item, language) ?? []).sort((one, other) => one.from - other.from);
+/**
+ * @param today yyyy-mm-dd in the site's time zone, because holds end by its clock
+ * @returns what takes space, by first day; cancelled events, events without a first day and holds that are over take none
+ */
+export const occupationsOf = (
+  items: readonly ScheduleItem[],
+  { language, today }: { language: Language; today: string },
+): Occupation[] =>
+  items
+    .filter((item) => !isLapsed(item, today))
+    .flatMap((item) => occupationOf(item, language) ?? [])
+    .sort((one, other) => one.from - other.from);
 
 function occupationOf(item: ScheduleItem, language: Language): Occupation | undefined {
   const first = dayIfAny(item.startDate);

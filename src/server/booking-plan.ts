@@ -46,6 +46,8 @@ interface Booking {
   call: CreateCallName;
   body: Readonly<Record<string, unknown>>;
   language: Language;
+  /** yyyy-mm-dd in the site's time zone: holds end by its clock. */
+  today: string;
 }
 
 const key = 'official.spaces.config';
@@ -58,7 +60,7 @@ const key = 'official.spaces.config';
  */
 export async function bookingPlan(
   source: Pick<ContentSource, 'call'>,
-  { call, body, language }: Booking,
+  { call, body, language, today }: Booking,
   signal?: AbortSignal,
 ): Promise<BookingPlan | undefined> {
   const fields = bookingFields[call];
@@ -84,7 +86,8 @@ export async function bookingPlan(
   const named = [...new Set(schedule.data.flatMap(({ halls }) => halls))];
   const list = known?.length ? known : named.map((id) => ({ id, name: id, rooms: [] }));
   const spaces = spacesInText(String(body[fields.space] ?? ''), list);
-  const found = spaces.length > 0 ? overlapping(occupationsOf(schedule.data, language), spaces, days) : [];
+  const found =
+    spaces.length > 0 ? overlapping(occupationsOf(schedule.data, { language, today }), spaces, days) : [];
   return {
     ...{ start, end, spaces: spaces.map(({ name }) => name) },
     halls: spaces.flatMap(({ id, rooms }) => (rooms.length > 0 ? rooms : [id])),

@@ -401,7 +401,11 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
         siteOrigin: config.siteOrigin,
         timeZone: config.timeZone,
         trackingPath: options.trackingPath,
-        planOf: async (booking) => bookingPlan(await sourceCreated.promise, booking),
+        planOf: async (booking) =>
+          bookingPlan(await sourceCreated.promise, {
+            ...booking,
+            today: dateIn(clock(), config.timeZone),
+          }),
       }),
       send: (await import('./mail/smtp.ts')).createSmtp(config.mail.server),
       clock,

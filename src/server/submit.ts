@@ -96,7 +96,11 @@ export function createSubmit({
     body: Record<string, unknown>,
   ): Promise<Answer<N>> {
     const deadline = AbortSignal.timeout(checkDeadline);
-    const plan = await beforeDeadline(bookingPlan(source, { call, body, language }, deadline), deadline);
+    const today = now().slice(0, 10);
+    const plan = await beforeDeadline(
+      bookingPlan(source, { call, body, language, today }, deadline),
+      deadline,
+    );
     if (plan === late || !plan || plan.overlaps.length === 0) return answer;
     const separator = language === 'zh-CN' ? '、' : ', ';
     const parts = plan.overlaps.map(

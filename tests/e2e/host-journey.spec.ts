@@ -25,6 +25,8 @@ const texts = {
     send: 'Send request',
     thanks: 'Your request is with us',
     free: 'Free on these dates',
+    heldUntil: 'Hold until',
+    held: 'Held until 2099-12-31',
     hold: 'Hold these dates',
     open: 'Open the schedule entry',
     onHold: 'before: On hold',
@@ -35,6 +37,8 @@ const texts = {
     send: '提交预订申请',
     thanks: '申请已收到',
     free: '所选日期空闲',
+    heldUntil: '占位保留到',
+    held: '占位保留到 2099-12-31',
     hold: '在排期里占位',
     open: '打开排期条目',
     onHold: '此前 已预留',
@@ -86,7 +90,9 @@ for (const [language, width, space] of [
     await ask(office, 'signIn', administrator);
     await office.goto(`${site.url}/editor/inbox`);
     await office.getByRole('row', { name: rest.exhibitionName }).first().getByRole('link').first().click();
+    await office.getByLabel(t.heldUntil).fill('2099-12-31');
     await office.getByRole('button', { name: t.hold }).click();
+    await expect(office.getByText(t.held)).toBeVisible();
     const entry = office.getByRole('link', { name: t.open });
     await expect(entry).toBeVisible();
     const id = decodeURIComponent((await entry.getAttribute('href'))?.split('/').at(-1) ?? '');

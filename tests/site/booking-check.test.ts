@@ -90,7 +90,7 @@ describe('the plan of a booking', () => {
 
   it('[EVT-09] is unknown if the schedule cannot be read, and for dates that do not exist', async () => {
     const source = { call: async () => failure };
-    const booking = { call: 'createExhibitionBooking', language: 'en-US' } as const;
+    const booking = { call: 'createExhibitionBooking', language: 'en-US', today: '2026-11-22' } as const;
     expect(await bookingPlan(source, { ...booking, body: dates })).toBeUndefined();
     expect(await bookingPlan(source, { ...booking, body: { beginTime: 'soon' } })).toBeUndefined();
     expect(await bookingPlan(source, { ...booking, call: 'createSuggestion', body: dates })).toBeUndefined();

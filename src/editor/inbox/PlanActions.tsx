@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxRequest, RequestPlan } from '#schemas/editor/inbox.ts';
 import type { EntryInput } from '#schemas/entry.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { callEditor, keyOf } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
+import { box } from '../ui/box.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { days } from './format.ts';
@@ -24,13 +25,22 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
   const client = useQueryClient();
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
+  const [heldUntil, setHeldUntil] = useState('');
+  const field = useId();
   const name = { kind: 'schedule', id: plan.entry } as const;
 
   async function add(as: 'hold' | 'event'): Promise<void> {
     setBusy(true);
     await attempt(async () => {
       await callEditor('saveDrafts', {
-        drafts: [{ ...name, version: 0, publishedAt: '', entry: entryOf(request, plan, as) }],
+        drafts: [
+          {
+            ...name,
+            version: 0,
+            publishedAt: '',
+            entry: entryOf(request, plan, as === 'hold' ? { heldUntil } : undefined),
+          },
+        ],
       });
       say(t('planSaved'));
     });
@@ -67,12 +77,33 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
           {problem}
         </Notice>
       )}
+      {plan.heldUntil && (
+        <Notice tone={plan.isLapsed ? 'warning' : 'info'}>
+          <p className="tnum">{t(plan.isLapsed ? 'planLapsed' : 'planHeld', { date: plan.heldUntil })}</p>
+        </Notice>
+      )}
       {plan.isPlanned ? (
         <Link to={entryUrl(name)} className="text-teal underline underline-offset-4">
           {t('planOpen')}
         </Link>
       ) : (
         <div className="flex flex-wrap items-center gap-2">
+          <p className="grid basis-full gap-1">
+            <label htmlFor={field} className="text-cap">
+              {t('heldUntil')}
+            </label>
+            <input
+              id={field}
+              type="date"
+              value={heldUntil}
+              aria-describedby={`${field}-help`}
+              onChange={({ target }) => setHeldUntil(target.value)}
+              className={`${box} tnum h-9 max-w-48`}
+            />
+            <span id={`${field}-help`} className="text-cap text-ink-3">
+              {t('heldUntilHelp')}
+            </span>
+          </p>
           <Button
             small
             variant={request.status === 'confirmed' ? 'primary' : 'outline'}
@@ -91,8 +122,12 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
   );
 }
 
-/** The entry of a request: its name, days and halls; an editor adds the rest. */
-function entryOf({ kind, title, values }: InboxRequest, plan: RequestPlan, as: 'hold' | 'event'): EntryInput {
+/** The entry of a request: its name, days and halls; an editor adds the rest. Without a hold it is an event. */
+function entryOf(
+  { kind, title, values }: InboxRequest,
+  plan: RequestPlan,
+  hold: { heldUntil: string } | undefined,
+): EntryInput {
   const read = (name: string) => values.find((value) => value.name === name)?.value || undefined;
   const english = read('meetingNameEn');
   const organizer = read('organizer') ?? read('company');
@@ -108,7 +143,8 @@ function entryOf({ kind, title, values }: InboxRequest, plan: RequestPlan, as: '
       ...(organizer && { organizer }),
       ...(place && { field: place }),
       halls: plan.halls,
-      hold: as === 'hold' ? '1' : '0',
+      hold: hold ? '1' : '0',
+      ...(hold?.heldUntil && { heldUntil: hold.heldUntil }),
     },
   };
 }

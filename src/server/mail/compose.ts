@@ -40,7 +40,9 @@ export interface ComposeOptions extends Pick<MailSettings, 'from' | 'to'> {
   /** Path of the page that looks up requests; `undefined` if the site has none, then the mail has no link. */
   trackingPath: (language: Language) => Promise<string | undefined>;
   /** Checks a booking against the schedule; absent in programs without content. */
-  planOf?: ((booking: Parameters<typeof bookingPlan>[1]) => Promise<BookingPlan | undefined>) | undefined;
+  planOf?:
+    | ((booking: Omit<Parameters<typeof bookingPlan>[1], 'today'>) => Promise<BookingPlan | undefined>)
+    | undefined;
 }
 
 const requestSchema = z.object({

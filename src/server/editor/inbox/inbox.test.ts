@@ -245,6 +245,27 @@ onEveryEngine('the plan of a booking', (engine) => {
       () => new Date(),
     );
     expect(await read()).toEqual({ ...plan, isPlanned: true });
+    const heldUntil = async (day: string) =>
+      publish(
+        database,
+        {
+          put: [
+            {
+              ...{ kind: 'schedule', id: reference.toLowerCase(), facet: '1' },
+              ...{ date: '2030-05-01', until: '2030-05-04' },
+              data: { projectName: '山城咖啡节', halls: ['1', '2'], hold: '1', heldUntil: day },
+            },
+            { ...put[0], data: { ...hold, heldUntil: '2026-11-20' } },
+          ],
+        },
+        () => new Date(),
+      );
+    // Today is 21 November 2026; the other hold ended the day before.
+    await heldUntil('2026-11-21');
+    const free = { ...plan, isPlanned: true, overlaps: [] };
+    expect(await read()).toEqual({ ...free, heldUntil: '2026-11-21', isLapsed: false });
+    await heldUntil('2026-11-20');
+    expect(await read()).toEqual({ ...free, heldUntil: '2026-11-20', isLapsed: true });
   });
 
   it('[EVT-10] is absent for messages', async () => {

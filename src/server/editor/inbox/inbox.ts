@@ -3,7 +3,10 @@ import type { ContentSource } from '#api/content-source.ts';
 import { type InboxRequest, type inboxCalls, mayBecome, type RequestPlan } from '#schemas/editor/inbox.ts';
 import type { Language } from '#schemas/language.ts';
 import { requestKinds } from '#schemas/request-tracking.ts';
+import { isLapsed, type ScheduleItem, scheduleItemSchema } from '#schemas/schedule.ts';
 import { bookingPlan } from '../../booking-plan.ts';
+import { dateIn } from '../../clock.ts';
+import { readDraft } from '../../db/content/drafts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import { addNote, type InboxDependencies, markRead, remove, setStatus } from './changes.ts';
@@ -35,7 +38,8 @@ export function inboxHandlers({
   const whole = async (id: string, { language }: Caller) => {
     const request = await readWhole(read, id);
     if (!request) return refuse('missing');
-    const plan = source && (await planOf(request, { read, source, language }));
+    const plan =
+      source && (await planOf(request, { read, source, language, today: dateIn(clock(), timeZone) }));
     return done({ ...request, ...(plan && { plan }), timeZone });
   };
   return {
@@ -79,16 +83,18 @@ interface PlanContext {
   read: Kysely<Tables>;
   source: Pick<ContentSource, 'call'>;
   language: Language;
+  /** yyyy-mm-dd in the site's time zone. */
+  today: string;
 }
 
 /** Where and when a booking needs space, and whether it is in the schedule already (rule EVT-10). */
 async function planOf(
   { kind, reference, values }: Omit<InboxRequest, 'timeZone'>,
-  { read, source, language }: PlanContext,
+  { read, source, language, today }: PlanContext,
 ): Promise<RequestPlan | undefined> {
   const [call] = callNames.filter((name) => requestKinds[name] === kind);
   const body = Object.fromEntries(values.map(({ name, value }) => [name, value]));
-  const plan = call && (await bookingPlan(source, { call, body, language }));
+  const plan = call && (await bookingPlan(source, { call, body, language, today }));
   if (!plan) return undefined;
   const entry = reference.toLowerCase();
   const listed = await read
@@ -102,7 +108,28 @@ async function planOf(
   const overlaps = isPlanned
     ? plan.overlaps.filter(({ isHold, start, end }) => !(isHold && start === plan.start && end === plan.end))
     : plan.overlaps;
-  return { ...plan, overlaps, entry, isPlanned };
+  const hold = isPlanned ? await plannedItem(read, entry) : undefined;
+  const held = hold?.hold === '1' && hold.heldUntil;
+  return {
+    ...{ ...plan, overlaps, entry, isPlanned },
+    ...(held && { heldUntil: held, isLapsed: isLapsed(hold, today) }),
+  };
+}
+
+/** The entry of a request as its draft has it, else as it is published. */
+async function plannedItem(read: Kysely<Tables>, id: string): Promise<ScheduleItem | undefined> {
+  const draft = await readDraft(read, { kind: 'schedule', id });
+  const row =
+    draft ??
+    (await read
+      .selectFrom('entry')
+      .select('data')
+      .where('kind', '=', 'schedule')
+      .where('id', '=', id)
+      .executeTakeFirst());
+  if (!row) return undefined;
+  const data = 'entry' in row ? row.entry?.data : JSON.parse(row.data);
+  return scheduleItemSchema.safeParse(data).data;
 }
 
 const callNames = Object.keys(requestKinds) as (keyof typeof requestKinds)[];
