@@ -18,6 +18,7 @@ import {
 } from './mail/settings.ts';
 import { type MediaLocation, mediaUrlSchema } from './media/storage/location.ts';
 import { SetupError } from './setup-error.ts';
+import type { TraceSettings } from './traces.ts';
 
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema);
@@ -97,6 +98,8 @@ export const settingsSchema = z.object({
       .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 letters, digits and signs without spaces')
       .optional(),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(httpUrl.optional()),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1).default(1)),
   SECURITY_CONTACT: setting(
     z
       .union(
@@ -171,6 +174,8 @@ export interface Config {
   securityContact?: string | undefined;
   /** Token required by `GET /api/pages/health`; if absent, that call answers 404. */
   healthToken?: string | undefined;
+  /** Where traces go; if absent, there are none. */
+  traces?: TraceSettings | undefined;
   /** A fixed "now", for tests. */
   now?: Date | undefined;
   /** Visitors can record their visit (`?qa=record`). */
@@ -244,6 +249,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     authSecret: settings.AUTH_SECRET,
     securityContact: settings.SECURITY_CONTACT,
     healthToken: settings.HEALTH_TOKEN,
+    traces: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, share: settings.OTEL_TRACES_SAMPLER_ARG }
+      : undefined,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,
   };

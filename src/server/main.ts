@@ -57,7 +57,7 @@ import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
-import { unwatched, type Watch } from './watch.ts';
+import { bothWatches, unwatched, type Watch } from './watch.ts';
 
 export interface SiteFiles {
   /** Folder of the built browser program; undefined if Vite serves it. */
@@ -130,7 +130,11 @@ export async function openSite(
     logRepeats(`call ${call}, ${where} left out: ${reason}`);
   // Its library is loaded only where somebody reads the measures.
   const metrics = config.healthToken ? (await import('./metrics.ts')).createMetrics() : undefined;
-  const watch = metrics?.watch ?? unwatched;
+  const traces = config.traces && (await import('./traces.ts')).createTraces(config.traces);
+  const watch = [metrics, traces].reduce(
+    (all, one) => (!one ? all : all === unwatched ? one.watch : bothWatches(all, one.watch)),
+    unwatched,
+  );
   const callFailures = createCallFailures(clock);
   const failures = metrics?.watchCalls(callFailures) ?? callFailures;
   let setLoader: (loader: PageLoader) => void = () => {};
@@ -325,6 +329,7 @@ export async function openSite(
       await releases?.close();
       await pages.close();
       await content.close();
+      await traces?.close();
     },
   };
 }

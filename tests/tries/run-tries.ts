@@ -30,15 +30,7 @@ export async function runTry(one: Try, note: (step: string) => void): Promise<Tr
 }
 
 async function outcomeWithServers(one: Try, note: (step: string) => void): Promise<Outcome> {
-  const servers: TriedServer[] = [];
-  const folders: string[] = [];
-  const startServer: TryContext['startServer'] = async (settings = {}, program) => {
-    const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-try-')));
-    folders.push(dataDir);
-    const server = await start({ ...settings, DATA_DIR: dataDir }, program);
-    servers.push(server);
-    return server;
-  };
+  const { startServer, end } = startServers();
   try {
     return await one.run({
       openSite: (settings) => startServer(settings),
@@ -49,10 +41,31 @@ async function outcomeWithServers(one: Try, note: (step: string) => void): Promi
   } catch (error) {
     return { findings: [`the try broke off: ${error instanceof Error ? error.stack : error}`] };
   } finally {
-    for (const server of servers) server.kill('SIGKILL');
-    await Promise.all(servers.map(({ ended }) => ended));
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    await end();
   }
+}
+
+/**
+ * Starts servers with data folders of their own.
+ * @returns `startServer`, and `end`, which kills all of them and removes their folders
+ */
+export function startServers(): Pick<TryContext, 'startServer'> & { end: () => Promise<void> } {
+  const servers: TriedServer[] = [];
+  const folders: string[] = [];
+  return {
+    startServer: async (settings = {}, program) => {
+      const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-try-')));
+      folders.push(dataDir);
+      const server = await start({ ...settings, DATA_DIR: dataDir }, program);
+      servers.push(server);
+      return server;
+    },
+    end: async () => {
+      for (const server of servers) server.kill('SIGKILL');
+      await Promise.all(servers.map(({ ended }) => ended));
+      for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /**

@@ -1,119 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inPath } from '../../../scripts/lib/find-executable.mjs';
-import { openEngines } from '../../../scripts/lib/own-engines.mjs';
-import { freePort } from '../../support/free-port.ts';
 import { type Client, createClient, forEachAtOnce, signIn } from '../client.ts';
-import { outcomeOf, type Try, type TryContext } from '../try.ts';
+import { type Cluster, caches, openCluster, systemProgram } from '../cluster.ts';
+import { outcomeOf, type Try } from '../try.ts';
 import { sitemapPaths, untilTrue } from './crawl.ts';
-
-interface Cache {
-  name: string;
-  program: string;
-  recipe: string;
-  /** Port of the recipe at which it listens. */
-  recipePort: string;
-  /** True if it is told what a publish has changed. */
-  isPurged: boolean;
-  /** Arguments of the program, which stays in the foreground. `recipe` is the recipe with the ports of the try. */
-  prepare(folder: string, recipe: string, port: number): string[];
-}
-
-const caches: readonly Cache[] = [
-  {
-    name: 'nginx',
-    program: 'nginx',
-    recipe: 'deploy/nginx.conf',
-    recipePort: 'listen 80;',
-    isPurged: false,
-    prepare: (folder, recipe, port) => {
-      const site = recipe
-        .replace('listen 80;', `listen 127.0.0.1:${port};`)
-        .replace('www.example.com', '127.0.0.1')
-        .replace('/var/cache/nginx/pavilion', join(folder, 'cache'));
-      writeFileSync(join(folder, 'site.conf'), site);
-      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-      const http = [
-        ...paths.map((name) => `${name}_temp_path ${join(folder, name)};`),
-        'access_log off;',
-        `include ${join(folder, 'site.conf')};`,
-      ];
-      const main = `daemon off;\nuser root;\npid ${join(folder, 'pid')};\nerror_log stderr;\nevents {}\nhttp {\n${http.join('\n')}\n}\n`;
-      writeFileSync(join(folder, 'nginx.conf'), main);
-      return ['-p', folder, '-c', join(folder, 'nginx.conf')];
-    },
-  },
-  {
-    name: 'Varnish',
-    program: 'varnishd',
-    recipe: 'deploy/varnish.vcl',
-    recipePort: 'vcl 4.1;',
-    isPurged: true,
-    prepare: (folder, recipe, port) => {
-      // Varnish reads the file as a user of its own.
-      chmodSync(folder, 0o755);
-      writeFileSync(join(folder, 'site.vcl'), recipe);
-      const work = join(folder, 'work');
-      mkdirSync(work);
-      return [
-        ...['-F', '-f', join(folder, 'site.vcl'), '-n', work, '-a', `127.0.0.1:${port}`],
-        ...['-p', 'http_gzip_support=off', '-s', 'malloc,64m'],
-      ];
-    },
-  },
-];
 
 /** Milliseconds until a publish is seen: a server hears from PostgreSQL what another one has published. */
 const longest = 300;
-
-/** Two servers on one database behind a cache. */
-async function openCluster(cache: Cache, { startServer }: TryContext) {
-  const [engine] = await openEngines('postgres');
-  if (!engine) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'pavilion-edge-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...engine.env,
-    SITE_ORIGIN: origin,
-    AUTH_SECRET: 'a secret of this try that all servers share',
-    TRUST_PROXY: 'on',
-    EDGE: 'on',
-    ...(cache.isPurged ? { PURGE_URL: `${origin}/` } : {}),
-  };
-  const ports = [await freePort(), await freePort()];
-  const start = (index: number) => startServer({ ...settings, PORT: String(ports[index]) });
-  // One after the other: the first writes the demo.
-  const servers = [await start(0), await start(1)];
-  const text = readFileSync(cache.recipe, 'utf8');
-  if (!['3000', '3001', cache.recipePort].every((part) => text.includes(part)))
-    throw new Error(`${cache.recipe} has other ports`);
-  const recipe = text.replaceAll('3000', String(ports[0])).replaceAll('3001', String(ports[1]));
-  const [program = ''] = inPath([cache.program], `${process.env.PATH}:/usr/sbin`);
-  const child = spawn(program, cache.prepare(folder, recipe, port), { stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk;
-  });
-  const client = createClient(origin);
-  await untilTrue(async () => {
-    if (child.exitCode !== null) throw new Error(`${cache.name} did not start: ${output}`);
-    return (await client.send('/healthz')).status === 200;
-  });
-  const close = async () => {
-    client.close();
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-    await engine.close();
-  };
-  return { client, origin, servers, start, close };
-}
-
-type Cluster = NonNullable<Awaited<ReturnType<typeof openCluster>>>;
 
 /**
  * Opens each page in both languages and two encodings, and compares the entity tags with those that a server gives.
@@ -174,9 +65,8 @@ export const edges: readonly Try[] = caches.map((cache) => ({
   name: `${cache.name} in front of two servers: publishes are seen within 300 ms, killed servers by nobody`,
   run: async (context) => {
     const { note, amount } = context;
-    if (inPath([cache.program], `${process.env.PATH}:/usr/sbin`).length === 0)
-      return { skipped: `${cache.program} is not installed` };
-    const cluster = await openCluster(cache, context);
+    if (!systemProgram(cache.program)) return { skipped: `${cache.program} is not installed` };
+    const cluster = await openCluster({ cache, count: 2 }, context);
     if (!cluster) return { skipped: 'PostgreSQL cannot be started' };
     const { servers, start } = cluster;
     const findings: string[] = [];

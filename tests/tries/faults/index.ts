@@ -8,6 +8,7 @@ import { kills } from './kills.ts';
 import { machineFaults } from './machine.ts';
 import { memory } from './memory.ts';
 import { monitoring } from './monitoring.ts';
+import { nodes } from './nodes.ts';
 import { publishes } from './publishes.ts';
 import { stops } from './stop.ts';
 import { upgrades } from './upgrade.ts';
@@ -25,5 +26,6 @@ export const tries: readonly Try[] = [
   ...backendOutages,
   ...edges,
   ...monitoring,
+  ...nodes,
   ...upgrades,
 ];

@@ -1,13 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls, contractBase } from '#schemas/calls.ts';
 import { type OwnEngine, openEngines } from '../../../scripts/lib/own-engines.mjs';
-import { type Visitor, visitEditor } from '../../support/editor.ts';
 import { freePort } from '../../support/free-port.ts';
-import { createClient, forEachAtOnce } from '../client.ts';
-import { administrator, outcomeOf, type TriedServer, type Try, type TryContext } from '../try.ts';
-import { sitemapPaths, untilTrue } from './crawl.ts';
+import { outcomeOf, type TriedServer, type Try, type TryContext } from '../try.ts';
+import { sitemapPaths } from './crawl.ts';
+import { Spread } from './spread.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const migrationFolder = 'src/server/db/migrations';
@@ -59,97 +57,6 @@ function buildEarlier(note: TryContext['note']): EarlierRelease {
     .split('\n')
     .flatMap((path) => /(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? []);
   return { commit, program, migrations, isPrepared: migrations.includes('0017-upgrades') };
-}
-
-/** Requests go to one of the servers at random, as behind a load balancer without sessions. */
-class Spread {
-  readonly findings: string[] = [];
-  private readonly servers: TriedServer[];
-  private readonly origin: string;
-
-  constructor(servers: TriedServer[], origin: string) {
-    this.servers = servers;
-    this.origin = origin;
-  }
-
-  editor(): Visitor {
-    return visitEditor(
-      { request: (path, init) => fetch(new URL(path, this.any().origin), init) },
-      this.origin,
-    );
-  }
-
-  any(): TriedServer {
-    const server = this.servers[Math.floor(Math.random() * this.servers.length)];
-    if (!server) throw new Error('no server');
-    return server;
-  }
-
-  /** Waits until every server shows a text. */
-  async untilShown(path: string, text: string): Promise<void> {
-    for (const { origin } of this.servers) {
-      const shown = await untilTrue(async () =>
-        (await fetch(origin + path)).text().then((html) => html.includes(text)),
-      );
-      if (shown === undefined) this.findings.push(`${path} of ${origin} does not show ${text}`);
-    }
-  }
-
-  /** Sends one suggestion twice, and looks for one stored row. */
-  async suggest(name: string, engine: OwnEngine): Promise<void> {
-    const references = await Promise.all(
-      [1, 2].map(async () => {
-        const response = await fetch(this.any().origin + contractBase + calls.createSuggestion.path, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'current-language': 'en-US',
-            'idempotency-key': name,
-          },
-          body: JSON.stringify({ ...calls.createSuggestion.example, name }),
-        });
-        return (await response.json()).data?.reference;
-      }),
-    );
-    const rows = await engine.query(`select reference from submission where body like '%"name":"${name}"%'`);
-    if (rows.length !== 1 || references.some((one) => one !== rows[0]?.reference))
-      this.findings.push(`${name} was acknowledged as ${references}, stored as ${JSON.stringify(rows)}`);
-  }
-
-  /** Writes a draft of a page, publishes it, and waits until all servers show it. */
-  async publish(number: number): Promise<void> {
-    const editor = this.editor();
-    await editor.ask('signIn', administrator);
-    const name = { kind: 'page', id: '/about/upgrade' } as const;
-    const { publishedAt, draft } = await editor.ask('readEntry', name);
-    const text = `<p>publish ${number} end</p>`;
-    const entry = {
-      ...{ ...name, texts: { 'zh-CN': {}, 'en-US': {} } },
-      data: {
-        ...{ path: name.id, title: { zh: '升级', en: 'Upgrade' }, meta: {} },
-        blocks: [{ id: 'text', type: 'rich-text', version: 1, props: { html: { zh: text, en: text } } }],
-      },
-    };
-    const based = publishedAt === undefined ? {} : { publishedAt };
-    const saved = await editor.ask('saveDrafts', {
-      drafts: [{ ...name, version: draft?.version ?? 0, entry, ...based }],
-    });
-    await editor.ask('publish', { drafts: saved.drafts.map(({ version }) => ({ ...name, version })) });
-    await this.untilShown(name.id, `publish ${number} end`);
-  }
-
-  /** Opens all pages in both languages at every server. */
-  async openAll(paths: readonly string[]): Promise<void> {
-    for (const { origin } of this.servers) {
-      const client = createClient(origin);
-      const views = paths.flatMap((path) => ['zh-CN', 'en-US'].map((language) => ({ path, language })));
-      await forEachAtOnce(views, { connections: 4 }, async ({ path, language }) => {
-        const { status } = await client.send(path, { headers: { cookie: `lang=${language}` } });
-        if (status !== 200) this.findings.push(`${origin}${path} ${language}: ${status}`);
-      });
-      client.close();
-    }
-  }
 }
 
 /** Hashed files that pages of a server name. */
