@@ -111,7 +111,7 @@ export async function sendOnce(
     });
     const text = await response.text();
     return response.ok
-      ? { status: 200, reference: JSON.parse(text).data.reference }
+      ? { status: 200, reference: JSON.parse(text).data?.reference }
       : { status: response.status };
   } catch {
     return { status: 0 };
