@@ -37,8 +37,13 @@ export function usePlan({ plan, place }: DrawnPlan, atFirst: readonly PlanLayer[
     latest.current = { plan, place, share: (next) => replace(parametersOf(next, zoom)) };
   });
   const address = JSON.stringify(place);
+  const known = useRef(`${address} ${search}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address leads to another place.
   useEffect(() => {
+    // A click that came before hydration is repeated before the first effect, which must not undo it.
+    const opened = `${address} ${search}`;
+    if (known.current === opened) return;
+    known.current = opened;
     setZoom(place.zoom);
     tell({ type: 'go', place });
   }, [tell, address, search]);
