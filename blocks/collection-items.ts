@@ -1,4 +1,5 @@
 import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import { motifOf } from '#lib/motif-of.ts';
 import type { ActivityAtlas } from '#schemas/activity-atlas.ts';
 import type { Album } from '#schemas/album.ts';
@@ -89,7 +90,7 @@ export const fileItem =
 export const scheduleItem =
   ({ language, picture }: ItemContext, hrefOf?: (show: ScheduleItem) => string | undefined) =>
   (show: ScheduleItem, index: number): CollectionItem => {
-    const [date, until] = [dayIfAny(show.startDate), dayIfAny(show.endDate)];
+    const { date, until } = eventDays(show);
     return item({
       id: `${show.startDate}-${index}`,
       title: twin(language, show.projectName, show.projectNameEn) ?? show.projectName,

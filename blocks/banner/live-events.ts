@@ -1,7 +1,7 @@
 import { noQuery, type Query, type QueryContext, query } from '#blocks/define.ts';
 import { eventPaths } from '#blocks/event-path.ts';
 import { defineTexts, translateIn } from '#i18n/i18n.ts';
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import type { Language } from '#schemas/language.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import type { BannerProps } from './schema.ts';
@@ -154,8 +154,8 @@ interface DatedEvent extends Pick<ScheduleItem, 'hours'>, Pick<LiveEvent, 'title
 
 /** The event in one language; none if it has no first day. */
 function datedEvent(show: ScheduleItem, language: Language, href: string | undefined): DatedEvent[] {
-  const date = dayIfAny(show.startDate);
-  if (date === undefined) return [];
+  const { date, until } = eventDays(show);
+  if (date === undefined || until === undefined) return [];
   const english = language === 'en-US';
   return [
     {
@@ -163,7 +163,7 @@ function datedEvent(show: ScheduleItem, language: Language, href: string | undef
       title: (english ? show.projectNameEn : undefined) ?? show.projectName,
       place: english ? (show.fieldEn ?? show.field) : (show.field ?? show.fieldEn),
       date,
-      until: dayIfAny(show.endDate) ?? date,
+      until,
       hours: show.hours,
     },
   ];

@@ -2,7 +2,7 @@ import { eventPicture } from '#blocks/collection-items.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
 import { eventPaths } from '#blocks/event-path.ts';
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import type { EventKind } from '#schemas/enumerations.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { Motif } from '#schemas/motif.ts';
@@ -104,11 +104,10 @@ export function eventPage(
   const pathOf = eventPaths(shows, context);
   const found = slug === undefined ? shows[0] : shows.find((show) => pathOf(show)?.endsWith(`/${slug}`));
   const others = shows.filter((show) => show !== found).slice(0, mostOthers);
-  const calendarOf = ({ startDate, endDate }: ScheduleItem, path: string | undefined) => {
-    const date = dayIfAny(startDate);
-    const isOver = (dayIfAny(endDate) ?? date ?? '') < today;
+  const calendarOf = (show: ScheduleItem, path: string | undefined) => {
+    const { until } = eventDays(show);
     // The address has the language, because calendars send no cookie.
-    return path && date && !isOver
+    return path && until && until >= today
       ? `/events/${path.split('/').at(-1)}.ics${context.language === 'en-US' ? '?lang=en-US' : ''}`
       : undefined;
   };
@@ -136,12 +135,11 @@ function shareCard(
 }
 
 function nameAndDays(show: ScheduleItem, { language }: Pick<QueryContext, 'language'>) {
-  const [date, end] = [dayIfAny(show.startDate), dayIfAny(show.endDate)];
+  const { date, until } = eventDays(show);
   return {
     title: inLanguage(language, show.projectName, show.projectNameEn) ?? show.projectName,
     date,
-    // An end before the start is a mistake of the backend.
-    until: date && end && end > date ? end : undefined,
+    until: until === date ? undefined : until,
     place: inLanguage(language, show.field, show.fieldEn),
   };
 }

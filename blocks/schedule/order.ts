@@ -1,4 +1,4 @@
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 
 /** An item of the schedule with its days read. */
@@ -6,7 +6,7 @@ export interface DatedItem {
   item: ScheduleItem;
   /** Position in the answer. */
   index: number;
-  /** First and last day, yyyy-mm-dd; both undefined if the first is unknown. An end before the start counts as the start. */
+  /** First and last day, yyyy-mm-dd; both undefined if the first is unknown. */
   date: string | undefined;
   until: string | undefined;
 }
@@ -19,9 +19,7 @@ export const byStart = (shows: readonly ScheduleItem[]): DatedItem[] =>
   shows.map(datedItem).sort((a, b) => compare(a.date ?? never, b.date ?? never));
 
 function datedItem(item: ScheduleItem, index: number): DatedItem {
-  const date = dayIfAny(item.startDate);
-  const end = dayIfAny(item.endDate);
-  return { item, index, date, until: date && end && end > date ? end : date };
+  return { item, index, ...eventDays(item) };
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

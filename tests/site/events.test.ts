@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ICAL from 'ical.js';
+import { sync as nodeIcal } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harmIn, visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
@@ -139,6 +140,7 @@ const related = [
 }));
 
 const long = '名'.repeat(10_000);
+const longSlug = `${'ming-'.repeat(15)}ming-2026-11-24`;
 const malformed = [
   { projectName: '反了', projectNameEn: 'Turned Around', startDate: '2026-11-24', endDate: '2026-11-20' },
   { projectName: '无日期', projectNameEn: 'No Dates' },
@@ -203,8 +205,25 @@ describe('events of an existing backend', () => {
       expect(response.status).toBe(200);
       const text = await response.text();
       const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-      expect(events).toHaveLength(10);
-      expect(new Set(events.map((event) => event.getFirstPropertyValue('uid'))).size).toBe(10);
+      expect(
+        events.map((event) =>
+          ['uid', 'dtstart', 'dtend'].map((name) => String(event.getFirstPropertyValue(name)).split('@')[0]),
+        ),
+      ).toEqual([
+        ['turned-around-2026-11-24', '2026-11-24', '2026-11-25'],
+        ['three-thousand-days-2026-11-24', '2026-11-24', '2035-02-11'],
+        // The day after it has no date of four digits.
+        ['far-away-9999-12-30', '9999-12-30', 'null'],
+        [longSlug, '2026-11-24', '2026-11-25'],
+        ['same-name-2026-11-24', '2026-11-24', '2026-11-25'],
+        ['same-name-2026-11-24-2', '2026-11-24', '2026-11-25'],
+        ['shang-you-cha-zhan-2026-11-24', '2026-11-24', '2026-11-25'],
+        ['img-src-x-onerror-alert-1-2026-11-25', '2026-11-25', '2026-11-26'],
+        ['called-off-2026-11-24', '2026-11-24', '2026-11-25'],
+        ['tea-1', '2026-11-25', '2026-11-26'],
+      ]);
+      const read = Object.values(nodeIcal.parseICS(text)).filter((one) => one?.type === 'VEVENT');
+      expect(read).toHaveLength(10);
       expect(text).toContain('STATUS:CANCELLED');
     }
     expect(site.lines.filter((line) => line.startsWith('events:'))).toEqual([
@@ -224,23 +243,122 @@ describe('events of an existing backend', () => {
   });
 
   it.each([
-    ['an end before its start', 'turned-around-2026-11-24', 'Turned Around'],
-    ['no dates', 'no-dates', 'No Dates'],
-    ['3,000 days', 'three-thousand-days-2026-11-24', 'Three Thousand Days'],
-    ['the year 9999', 'far-away-9999-12-30', 'Far Away'],
-    ['a name of 10,000 characters', `${'ming-'.repeat(15)}ming-2026-11-24`, '名名名'],
-    ['a name that another one has', 'same-name-2026-11-24', 'first of two'],
-    ['the same name again', 'same-name-2026-11-24-2', 'second of two'],
-    ['no English name, and unknown halls', 'shang-you-cha-zhan-2026-11-24', '上游茶展'],
-    ['markup in its texts', 'img-src-x-onerror-alert-1-2026-11-25', '<img src=x onerror=alert(1)>'],
-    ['a mark that it is cancelled', 'called-off-2026-11-24', 'This event is cancelled'],
-  ])('[EVT-11] [SEC-01] one with %s is shown as far as it makes sense', async (_what, slug, text) => {
-    const response = await site.request(`/events/${slug}?lang=en-US`);
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    expect(visibleText(html)).toContain(text);
+    ['an end before its start', 'turned-around-2026-11-24', 'Turned Around', '2026-11-24', '2026-11-24'],
+    ['no dates', 'no-dates', 'No Dates', undefined, undefined],
+    ['3,000 days', 'three-thousand-days-2026-11-24', 'Three Thousand Days', '2026-11-24', '2035-02-10'],
+    ['the year 9999', 'far-away-9999-12-30', 'Far Away', '9999-12-30', '9999-12-31'],
+    ['a name of 10,000 characters', longSlug, '名名名', '2026-11-24', '2026-11-24'],
+    ['a name that another one has', 'same-name-2026-11-24', 'first of two', '2026-11-24', '2026-11-24'],
+    ['the same name again', 'same-name-2026-11-24-2', 'second of two', '2026-11-24', '2026-11-24'],
+    [
+      'no English name, and unknown halls',
+      'shang-you-cha-zhan-2026-11-24',
+      '上游茶展',
+      '2026-11-24',
+      '2026-11-24',
+    ],
+    [
+      'markup in its texts',
+      'img-src-x-onerror-alert-1-2026-11-25',
+      '<img src=x onerror=alert(1)>',
+      '2026-11-25',
+      '2026-11-25',
+    ],
+    [
+      'a mark that it is cancelled',
+      'called-off-2026-11-24',
+      'This event is cancelled',
+      '2026-11-24',
+      '2026-11-24',
+    ],
+  ])(
+    '[EVT-11] [EVT-07] [SEC-01] one with %s is shown as far as it makes sense, with its days in JSON-LD',
+    async (_what, slug, text, startDate, endDate) => {
+      const response = await site.request(`/events/${slug}?lang=en-US`);
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(visibleText(html)).toContain(text);
+      expect(harmIn(html)).toEqual([]);
+      expect(html).not.toContain('NaN');
+      expect(html).not.toContain('Invalid Date');
+      const data = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? '';
+      const [event] = JSON.parse(data)['@graph'];
+      expect([event['@type'], event.startDate, event.endDate]).toEqual(['Event', startDate, endDate]);
+      expect(event.location.name).toBe('Convention & Exhibition Centre');
+      expect(event.url).toBe(`https://site.example/events/${slug}?lang=en-US`);
+      // A calendar without a day would be of no use.
+      expect(html.includes(`href="/events/${slug}.ics?lang=en-US"`)).toBe(startDate !== undefined);
+    },
+  );
+
+  it('[EVT-11] [EVT-06] are in the feed with the days that they have; one without a day is not', async () => {
+    const response = await site.request('/feeds/events.json?lang=en-US');
+    const { items }: { items: { title: string; content_text: string }[] } = await response.json();
+    expect(items.map((item) => [item.title.slice(0, 28), item.content_text])).toEqual([
+      ['Turned Around', '2026-11-24'],
+      ['Three Thousand Days', '2026-11-24 – 2035-02-10'],
+      ['Far Away', '9999-12-30 – 9999-12-31'],
+      ['名'.repeat(28), '2026-11-24'],
+      ['Same Name', '2026-11-24\nfirst of two'],
+      ['Same Name', '2026-11-24\nsecond of two'],
+      ['上游茶展', '2026-11-24'],
+      ['<img src=x onerror=alert(1)>', '2026-11-25'],
+      ['Cancelled: Called Off', '2026-11-24'],
+      ['Tea', '2026-11-25'],
+    ]);
+    expect((await site.request('/feeds/events.rss?lang=en-US')).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'the list',
+      '/exhibitCenter/exhibitionSchedule',
+      [
+        'November 20266 events',
+        '2026-11-2424TueTurned AroundIn 3 days',
+        '24–10Tue – Sat Nov 2026 – Feb 2035Three Thousand DaysIn 3 days',
+        'Same NameIn 3 daysfirst of two',
+        'Same NameIn 3 dayssecond of two',
+        '2026-11-2424Tue上游茶展In 3 days',
+      ],
+    ],
+    [
+      'its next page',
+      '/exhibitCenter/exhibitionSchedule?page=2',
+      [
+        'Called OffCancelled',
+        '2026-11-2525Wed<img src=x onerror=alert(1)>In 4 days',
+        'December 99991 event9999-12-30 – 9999-12-3130–31Thu – FriFar Away09:00 – 10:00',
+        'Dates to be announced1 eventNo Dates',
+      ],
+    ],
+    [
+      'the days of a month',
+      '/exhibitCenter/exhibitionSchedule?view=month&month=2026-11',
+      ['Tue11-24Turned AroundThree Thousand Days', 'Same NameSame Name上游茶展Called OffWed11-25'],
+    ],
+    [
+      'the last month of 3,000 days',
+      '/exhibitCenter/exhibitionSchedule?view=month&month=2035-02',
+      ['Sat02-10Three Thousand Days'],
+    ],
+    [
+      'those of a hall that nobody knows',
+      '/exhibitCenter/exhibitionSchedule?hall=nowhere',
+      ['Events: 2, all dates', '上游茶展', 'Tea'],
+    ],
+    ['home', '/', ['2026-11-2424Nov 2026TueTurned Around', '30–31Dec 9999Thu to FriFar Away', 'No Dates']],
+  ])('[EVT-11] [EVT-03] are in %s as far as they make sense', async (_what, path, texts) => {
+    const html = await site.html(path, 'en-US');
+    const shown = visibleText(html);
+    for (const text of texts) expect(shown).toContain(text);
     expect(harmIn(html)).toEqual([]);
-    expect(html).not.toContain('NaN');
-    expect(html).not.toContain('Invalid Date');
+    for (const mistake of ['NaN', 'Invalid Date', 'undefined']) expect(shown).not.toContain(mistake);
+  });
+
+  it('[EVT-11] are not over before they began, and are not reported again by all these pages', async () => {
+    const past = visibleText(await site.html('/exhibitCenter/exhibitionSchedule?tab=past', 'en-US'));
+    expect(past).toContain('There are no past events yet');
+    expect(site.lines.filter((line) => line.startsWith('events:'))).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { withLanguage } from '#site/urls.ts';
@@ -72,10 +73,8 @@ function addEvent(
   { event, slug, id }: AddressedEvent & { id: string },
   { language, siteOrigin, timeZone, now, timed, momentOf }: CalendarOptions & EventOptions,
 ): void {
-  const date = dayIfAny(event.startDate);
-  if (!date) return;
-  const end = dayIfAny(event.endDate);
-  const until = end && end > date ? end : date;
+  const { date, until } = eventDays(event);
+  if (!date || !until) return;
   const pick = (zh: string | undefined, en: string | undefined) =>
     language === 'en-US' ? (en ?? zh) : (zh ?? en);
   const path = withLanguageOf(`/events/${slug}`, language);

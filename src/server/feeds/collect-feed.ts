@@ -3,7 +3,7 @@ import { articleLink } from '#blocks/article-link.ts';
 import { eventPageSource } from '#blocks/event-path.ts';
 import { summaryOf } from '#blocks/summary.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import { type FeedName, feedPath, feedSources } from '#registry/feeds.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { Article } from '#schemas/article.ts';
@@ -135,7 +135,7 @@ function eventItem(
 ): FeedItem {
   const pick = (zh: string | undefined, en: string | undefined) =>
     language === 'en-US' ? (en ?? zh) : (zh ?? en);
-  const [first, last] = [dayIfAny(event.startDate), dayIfAny(event.endDate)];
+  const { date: first, until: last } = eventDays(event);
   const title = pick(event.projectName, event.projectNameEn) ?? event.projectName;
   const days = first && last && last > first ? `${first} – ${last}` : first;
   return {

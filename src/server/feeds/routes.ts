@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import {
   type FeedFormat,
   type FeedName,
@@ -147,14 +147,13 @@ export function feedRoutes(options: FeedOptions) {
 }
 
 /** True for events that are not over and have a day. */
-function isComing({ startDate, endDate }: AddressedEvent['event'], today: string): boolean {
-  const first = dayIfAny(startDate);
-  return first !== undefined && (first >= today || (dayIfAny(endDate) ?? first) >= today);
+function isComing(event: AddressedEvent['event'], today: string): boolean {
+  const { until } = eventDays(event);
+  return until !== undefined && until >= today;
 }
 
 function matches(event: AddressedEvent['event'], { kind, hall, start, end }: Filter): boolean {
-  const first = event.startDate?.slice(0, 10) ?? '';
-  const last = event.endDate?.slice(0, 10) ?? first;
+  const { date: first = '', until: last = '' } = eventDays(event);
   return (
     (kind === undefined || event.kind === kind) &&
     (hall === undefined || [...event.halls, event.field, event.fieldEn].includes(hall)) &&

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContentSource } from '#api/content-source.ts';
-import { dayIfAny } from '#lib/date.ts';
+import { eventDays } from '#lib/event-days.ts';
 import { dayInSlug, eventSlugs } from '#lib/event-slug.ts';
 import { isLightMotif, motifOf } from '#lib/motif-of.ts';
 import type { PageLoader } from '#registry/load-page.ts';
@@ -43,13 +43,13 @@ export function shareCardRoutes({ source, loader, files }: ShareCardOptions) {
     const motif = motifOf(event);
     const { shell } = await loader.list(language);
     const { coloured, white = coloured } = shell.logo ?? {};
-    const [date, until] = [dayIfAny(event.startDate), dayIfAny(event.endDate)];
+    const { date, until } = eventDays(event);
     const card = {
       language,
       motif,
       title: (language === 'en-US' ? event.projectNameEn : undefined) ?? event.projectName,
       date,
-      until: date && until && until > date ? until : undefined,
+      until: until === date ? undefined : until,
       logo: (isLightMotif(motif) ? coloured : white)?.src,
     };
     const etag = `"${createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22)}"`;
