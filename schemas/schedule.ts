@@ -214,12 +214,6 @@ export type ScheduleItem = z.output<typeof scheduleItemSchema>;
 export const isNameless = ({ hold, confidential }: Pick<ScheduleItem, 'hold' | 'confidential'>): boolean =>
   hold === '1' || confidential === '1';
 
-/** @returns true for a hold whose last day is over: its days are free again, whatever else it says */
-export const isLapsed = (
-  { hold, heldUntil }: Pick<ScheduleItem, 'hold' | 'heldUntil'>,
-  today: string,
-): boolean => hold === '1' && heldUntil !== undefined && heldUntil < today;
-
 /** Names that visitors get in place of those of holds and confidential events. */
 const publicNames = {
   hold: { projectName: '已预留', projectNameEn: 'On hold' },

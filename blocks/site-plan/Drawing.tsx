@@ -9,6 +9,7 @@ import { Ruler } from './Ruler.tsx';
 import { metresBetween } from './ruler-points.ts';
 import type { Shown } from './shown.ts';
 import { evenly, grounds, joinStroke, lorry, outlineOf, person, strokes } from './signs.tsx';
+import type { ConnectedSpace } from './site-plan.ts';
 
 /** One press of a button or key. */
 const zoomStep = 1.5;
@@ -89,13 +90,14 @@ export function Drawing(shown: Shown) {
               change={{ space: space.id }}
               event={{ type: 'space', space: space.id }}
               isCurrent={space.id === chosen?.space.id}
-              label={space.name}
               className="absolute flex flex-col items-center justify-center overflow-hidden text-center -outline-offset-3 hover:bg-teal/10"
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
             >
+              {/* The drawing has room for the number alone. */}
+              {drawnName(space) !== space.name && <span className="sr-only">{space.name} </span>}
               {space.kind === 'hall' ? (
                 <>
-                  <span className={`px-2 font-light text-num-m ${label}`}>{space.booking ?? space.name}</span>
+                  <span className={`px-2 font-light text-num-m ${label}`}>{drawnName(space)}</span>
                   {space.area !== undefined && (
                     <span className={`tnum px-1 text-cap leading-tight ${label}`}>
                       {t('squareMetres', { area: number(space.area) })}
@@ -103,9 +105,7 @@ export function Drawing(shown: Shown) {
                   )}
                 </>
               ) : (
-                <span className="text-cap leading-tight">
-                  {space.kind === 'room' ? (space.booking ?? space.name) : space.name}
-                </span>
+                <span className="text-cap leading-tight">{drawnName(space)}</span>
               )}
             </PlanLink>
           ))}
@@ -156,6 +156,9 @@ export function Drawing(shown: Shown) {
     </div>
   );
 }
+
+const drawnName = ({ kind, booking, name }: ConnectedSpace['space']) =>
+  (kind === 'hall' || kind === 'room' ? booking : undefined) ?? name;
 
 /** Width of a share of the level, which grows with the zoom without a new rendering. */
 const lengthOf = (share: number): CSSProperties => ({

@@ -9,14 +9,13 @@ interface PlanLinkProps {
   change: PlanChange;
   event: SitePlanEvent;
   isCurrent: boolean;
-  label?: string;
   className: string;
   style?: CSSProperties;
   children?: ReactNode;
 }
 
 /** A change of the plan: without scripts another page, with them an event. Robots do not follow the combinations. */
-export function PlanLink({ shown, change, event, isCurrent, label, ...rest }: PlanLinkProps) {
+export function PlanLink({ shown, change, event, isCurrent, ...rest }: PlanLinkProps) {
   const href = shown.urlOf(change);
   return (
     <Link
@@ -24,7 +23,6 @@ export function PlanLink({ shown, change, event, isCurrent, label, ...rest }: Pl
       href={href}
       rel="nofollow"
       aria-current={isCurrent ? 'true' : undefined}
-      aria-label={label}
       onClick={(click) => {
         if (!isPlainClick(click)) return;
         click.preventDefault();

@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 import type { RemoteConfig } from '#schemas/remote-config.ts';
-import { isLapsed, type ScheduleItem } from '#schemas/schedule.ts';
+import type { ScheduleItem } from '#schemas/schedule.ts';
 import { dayIfAny } from './date.ts';
 
 /**
@@ -35,6 +35,12 @@ export interface Occupation extends Days {
 }
 
 const dayLength = 86_400_000;
+
+/** @returns true for a hold whose last day is over: its days are free again, whatever else it says */
+export const isLapsed = (
+  { hold, heldUntil }: Pick<ScheduleItem, 'hold' | 'heldUntil'>,
+  today: string,
+): boolean => hold === '1' && heldUntil !== undefined && heldUntil < today;
 
 /** @returns the number of a day, yyyy-mm-dd */
 export const toDay = (date: string): number => Math.round(Date.parse(date) / dayLength);

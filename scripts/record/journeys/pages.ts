@@ -28,12 +28,13 @@ export const technicalJourney: Journey = {
 /** The site plan: the ruler is taken, a hall is chosen in the list, and the ruler is put away. */
 export const sitePlanJourney: Journey = {
   name: 'site-plan',
-  run: async ({ page, open, click, stands }) => {
+  run: async ({ page, open, rest, click, stands }) => {
     await open('/exhibitCenter/exhibitionHallIntroduction');
     const plan = page.locator('[data-block=site-plan]');
-    // The first button: clicks before hydration are repeated, and links open another page.
     const ruler = plan.locator('button[aria-pressed]');
     await ruler.scrollIntoViewIfNeeded();
+    // A click before the recorder runs would have its effect after hydration, and be in no recording.
+    await rest(500);
     await click(ruler);
     await stands('sitePlan', 'measuring.first');
     await click(plan.locator('section[aria-labelledby$=-spaces] li a').nth(1));

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
+import { isLapsed } from '#lib/availability.ts';
 import { type InboxRequest, type inboxCalls, mayBecome, type RequestPlan } from '#schemas/editor/inbox.ts';
 import type { Language } from '#schemas/language.ts';
 import { requestKinds } from '#schemas/request-tracking.ts';
-import { isLapsed, type ScheduleItem, scheduleItemSchema } from '#schemas/schedule.ts';
+import { type ScheduleItem, scheduleItemSchema } from '#schemas/schedule.ts';
 import { bookingPlan } from '../../booking-plan.ts';
 import { dateIn } from '../../clock.ts';
 import { readDraft } from '../../db/content/drafts.ts';
