@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
-import { languages } from '#schemas/language.ts';
+import { actsOf, journeys } from '../support/keyboard.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const texts = {
@@ -13,23 +13,22 @@ const texts = {
   },
 };
 
-test('[EVT-01] [EVT-02] [EVT-05] a visitor goes by keyboard from the strip of home to an event, takes its dates along and finds the way', async ({
-  page,
-  open,
-}) => {
-  for (const [index, language] of languages.entries()) {
+for (const { language, width, hand } of journeys({ 'zh-CN': 'keyboard', 'en-US': 'pointer' }))
+  test(`[EVT-01] [EVT-02] [EVT-05] a visitor goes from the strip of home to an event, takes its dates along and finds the way, in ${language} at ${width} px by ${hand}`, async ({
+    page,
+    open,
+  }) => {
     const say = texts[language];
-    await page.setViewportSize(index === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+    const { press } = actsOf(page, hand);
+    await page.setViewportSize({ width, height: 900 });
     await open('/', language);
-    const link = page.locator('[data-block=banner] a[href^="/events/"]').first();
-    await link.focus();
-    await link.press('Enter');
+    await press(page.locator('[data-block=banner] a[href^="/events/"]').first());
     await expect(page).toHaveURL(/\/events\/[a-z0-9-]+-\d{4}-\d{2}-\d{2}$/);
     const day = page.url().slice(-10);
     const title = await page.locator('[data-block=event] h1').innerText();
 
     const started = page.waitForEvent('download');
-    await page.getByRole('link', { name: say.calendar, exact: true }).press('Enter');
+    await press(page.getByRole('link', { name: say.calendar, exact: true }));
     const file = await readFile(await (await started).path(), 'utf8');
     const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     const event = new ICAL.Event(component);
@@ -38,13 +37,12 @@ test('[EVT-01] [EVT-02] [EVT-05] a visitor goes by keyboard from the strip of ho
 
     const sections = page.locator('[data-sections]');
     await expect(sections.locator('[aria-current]')).toHaveCount(0);
-    await sections.getByRole('link', { name: say.arrival, exact: true }).press('Enter');
+    await press(sections.getByRole('link', { name: say.arrival, exact: true }));
     await expect(page.getByRole('heading', { name: say.arrival })).toBeInViewport();
     await expect(sections.locator('[aria-current=true]')).toHaveText([say.arrival]);
     await expect(page.locator('[data-block=event]')).toContainText(say.way);
-    await page.locator('#event-arrival').getByRole('link', { name: say.traffic }).press('Enter');
+    await press(page.locator('#event-arrival').getByRole('link', { name: say.traffic }));
     await expect(page).toHaveURL(/\/periphery\//);
     // Until its data are here, leaving the page breaks off their request, and the program then opens the page itself.
     await expect(page.locator('[data-block=event]')).toHaveCount(0);
-  }
-});
+  });

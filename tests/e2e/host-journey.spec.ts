@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator, withAdministrator } from '../support/editor.ts';
+import { actsOf, type Hand, journeys, tabTo } from '../support/keyboard.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { test } from '../support/site-test.ts';
 
@@ -31,6 +32,7 @@ const texts = {
     open: 'Open the schedule entry',
     onHold: 'before: On hold',
     hall: 'Hall 4',
+    space: '4',
   },
   'zh-CN': {
     request: '申请这些日期',
@@ -43,6 +45,7 @@ const texts = {
     open: '打开排期条目',
     onHold: '此前 已预留',
     hall: '3 号展厅',
+    space: '3',
   },
 } as const;
 
@@ -56,42 +59,60 @@ const rest = {
   address: '1 Riverside Avenue',
 };
 
-for (const [language, width, space] of [
-  ['en-US', 1440, '4'],
-  ['zh-CN', 390, '3'],
-] as const)
-  test(`[EVT-08] [EVT-09] [EVT-10] a host asks for free dates, the venue holds them, and the strip shows them taken, in ${language} at ${width} px`, async ({
+/** Selects an option; by keyboard with the arrow that leads on to it. */
+async function choose(page: Page, field: Locator, { hand, value }: { hand: Hand; value: string }) {
+  if (hand === 'pointer') return void (await field.selectOption(value));
+  await tabTo(page, field);
+  for (let now = await field.inputValue(); now !== value; now = await field.inputValue()) {
+    await page.keyboard.press('ArrowDown');
+    await expect(field).not.toHaveValue(now);
+  }
+}
+
+for (const { language, width, hand } of journeys({ 'en-US': 'pointer', 'zh-CN': 'keyboard' }))
+  test(`[EVT-08] [EVT-09] [EVT-10] a host asks for free dates, the venue holds them, and the strip shows them taken, in ${language} at ${width} px by ${hand}`, async ({
     page,
     browser,
   }) => {
     const t = texts[language];
+    const { space } = t;
+    const { press, write } = actsOf(page, hand);
     const cookie = { name: 'lang', value: language, url: site.url };
     await page.context().addCookies([cookie]);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.url}${freeDates}?space=${space}&days=5&after=2027-09-01`);
+    await page.goto(`${site.url}${freeDates}?days=5`);
+    const finder = page.locator('[data-block=free-dates] search');
+    await choose(page, finder.locator('select'), { hand, value: space });
+    // Holds of all runs in one free period would take the whole of it.
+    const after = hand === 'pointer' ? '2027-09-01' : '2027-10-03';
+    await write(finder.locator('[name=after]'), after);
+    await press(finder.getByRole('button'));
+    await expect(page).toHaveURL(new RegExp(`space=${space}&.*after=${after}`));
     const request = page.getByRole('link', { name: t.request }).first();
     await expect(request).toHaveAttribute('href', new RegExp(`spaces=${space}&until=`));
     const href = new URL((await request.getAttribute('href')) ?? '', site.url);
     const [from = '', until = ''] = ['from', 'until'].map((name) => href.searchParams.get(name) ?? '');
-    await request.focus();
-    await page.keyboard.press('Enter');
+    await press(request);
     await expect(page).toHaveURL(/onlineBooking\?from=/);
     await expect(page.locator('[name=exhibitionHall]')).toHaveValue(t.hall);
     await expect(page.locator('[name=exhibitionArea]')).toHaveValue(/10,080/);
     await expect(page.locator('[name=beginTime]')).toHaveValue(`${from}T08:00`);
     await expect(page.locator('[name=endTime]')).toHaveValue(`${until}T18:00`);
     await expect(page.getByRole('status').filter({ hasText: t.free })).toBeVisible();
-    for (const [name, value] of Object.entries(rest)) await page.locator(`[name=${name}]`).fill(value);
-    await page.getByRole('button', { name: t.send }).click();
+    for (const [name, value] of Object.entries(rest)) await write(page.locator(`[name=${name}]`), value);
+    await press(page.getByRole('button', { name: t.send }));
     await expect(page.getByRole('heading', { name: t.thanks })).toBeVisible();
 
-    const office = await (await browser.newContext()).newPage();
+    const office = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
+    const inbox = actsOf(office, hand);
     await office.context().addCookies([cookie]);
     await ask(office, 'signIn', administrator);
     await office.goto(`${site.url}/editor/inbox`);
-    await office.getByRole('row', { name: rest.exhibitionName }).first().getByRole('link').first().click();
-    await office.getByLabel(t.heldUntil).fill('2099-12-31');
-    await office.getByRole('button', { name: t.hold }).click();
+    await inbox.press(
+      office.getByRole('row', { name: rest.exhibitionName }).first().getByRole('link').first(),
+    );
+    await inbox.write(office.getByLabel(t.heldUntil), '2099-12-31');
+    await inbox.press(office.getByRole('button', { name: t.hold }));
     await expect(office.getByText(t.held)).toBeVisible();
     const entry = office.getByRole('link', { name: t.open });
     await expect(entry).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Language, languages } from '#schemas/language.ts';
+import { thorough } from './thorough.ts';
 
 /** More tab stops than any page has; more than that mean a focus trap. */
 const mostStops = 150;
@@ -21,11 +23,20 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    // The ring of a frame is around its focused element; the ring of a localised text is around both fields.
+    // The ring of a frame is around its focused element; the ring of a localised text is around both fields; the ring of
+    // a part of a day is around the day. The browser's own button in a field for a day takes the focus from the field,
+    // and draws its own ring.
+    const around =
+      node.localName === 'textarea'
+        ? node.parentElement
+        : node.role === 'spinbutton'
+          ? node.closest('fieldset')
+          : null;
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
-      (node.localName === 'textarea' && node.parentElement !== null && isRinged(node.parentElement));
+      (node.matches('input[type=date]') && !node.matches(':focus')) ||
+      (around !== null && isRinged(around));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
     return {
@@ -65,3 +76,43 @@ export async function walk(page: Page): Promise<string[]> {
   }
   throw new Error(`the focus does not leave the page: ${names.slice(-3).join(', ')}`);
 }
+
+/** How a visitor of a journey works: by Tab, letters and Enter alone, or by clicks. */
+export type Hand = 'keyboard' | 'pointer';
+
+/**
+ * The acts of a journey, by keyboard alone or by pointer.
+ * @returns `press` follows a link or presses a button, `write` fills an empty field
+ */
+export const actsOf = (page: Page, hand: Hand) => ({
+  press: async (target: Locator): Promise<void> => {
+    if (hand === 'pointer') return target.click();
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  write: async (target: Locator, text: string): Promise<void> => {
+    if (hand === 'pointer') return target.fill(text);
+    await tabTo(page, target);
+    // Chromium reads the parts of a day in the order of its own language, which is en-US in tests.
+    const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+    await page.keyboard.type(year ? `${month}${day}${year}` : text);
+  },
+});
+
+const widths = { 'zh-CN': 390, 'en-US': 1440 } as const;
+
+/**
+ * The runs of a journey: in `npm run walk` each language at both widths by keyboard and by pointer; else each language
+ * at one width.
+ * @param usual how a visitor in each language works then
+ */
+export const journeys = (usual: Readonly<Record<Language, Hand>>) =>
+  languages.flatMap((language) =>
+    (thorough ? ([390, 1440] as const) : [widths[language]]).flatMap((width) =>
+      (thorough ? (['keyboard', 'pointer'] as const) : [usual[language]]).map((hand) => ({
+        language,
+        width,
+        hand,
+      })),
+    ),
+  );
