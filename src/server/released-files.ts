@@ -53,7 +53,7 @@ export async function shareReleasedFiles({
       log(`files of earlier releases: ${errorMessage(error)}`);
     }
   };
-  void keep();
+  await keep();
   const timer = setInterval(keep, day).unref();
   return {
     answer: async (c) => {
