@@ -160,7 +160,8 @@ export interface StructuredDataContext {
 
 /** An item in the terms of schema.org. */
 export interface StructuredData {
-  thing: Thing;
+  /** Undefined if what search engines require of it is not known. */
+  thing: Thing | undefined;
   /** Page above that of the item, if the page has no breadcrumbs. */
   above?: { label: string; href: string } | undefined;
 }

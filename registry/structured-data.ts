@@ -55,7 +55,7 @@ export function structuredDataOf(
   // Only the last step may be without a link.
   const own = above.at(-1)?.href === undefined ? [] : [{ label: section?.item ?? title }];
   return [
-    ...(about ? [about.thing] : []),
+    ...(about?.thing ? [about.thing] : []),
     ...(isAboutHost ? [organization, place] : []),
     ...(kind === 'home' ? [site] : []),
     ...(above.length > 0 ? [breadcrumbs([...above, ...own], inLanguage)] : []),

@@ -6,14 +6,15 @@ import type { EventView } from './event.ts';
 /**
  * @param card the drawn picture for events without a photograph
  * @returns an event in the terms of schema.org, with the properties that Google requires and recommends for events, as far
- * as they are known
+ * as they are known; `undefined` for an event without a day, because Google requires one
  */
 export function eventData(
   event: EventView,
   card: Picture | undefined,
   { language, url, absolute, description, organization, place }: StructuredDataContext,
-): Event {
+): Event | undefined {
   const { title, date, until, status, lead, picture = card, organizer, tickets } = event;
+  if (date === undefined) return undefined;
   return {
     '@type': 'Event',
     name: title,

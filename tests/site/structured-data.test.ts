@@ -161,7 +161,8 @@ describe('structured data', () => {
     });
     expect(event).not.toHaveProperty('offers');
     expect(event).not.toHaveProperty('image');
-    const undated = find(await thingsOf(foreign, '/events/no-dates'), 'Event');
-    expect(undated).toMatchObject({ name: 'No dates', location: { address: { '@type': 'PostalAddress' } } });
+    // Google requires the day of an event.
+    const undated = await thingsOf(foreign, '/events/no-dates');
+    expect(undated.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
 });
