@@ -240,6 +240,9 @@ describe('[HOME-01b] an ordinary page', () => {
     await expect.poll(active).toBe('s0');
     expect(turn(100)).toBe(false);
     await userEvent.keyboard('{PageDown}');
+    // The browser's own scrolling, which a busy one begins late.
+    await expect.poll(() => window.scrollY).toBeGreaterThan(height / 2);
+    await rest();
     document.getElementById('s1')?.scrollIntoView({ behavior: 'instant' });
     await expect.poll(active).toBe('s1');
   });
