@@ -55,6 +55,7 @@ describe('[SCHD-01] the filter and the page in the URL', () => {
     expect(readScheduleUrl({ tab: 'next', view: 'week', month: '2026-12', hall: ' ' })).toEqual(everything);
     expect(readScheduleUrl({ view: 'month', month: '2026-13' })).toMatchObject({ month: '2026-12' });
     expect(readScheduleUrl({ view: 'month', month: 'May' })).toMatchObject({ month: undefined });
+    expect(readScheduleUrl({ view: 'month', month: '9999-12' })).toMatchObject({ month: '9999-11' });
   });
 
   it('writes only values that differ from the default', () => {

@@ -23,6 +23,14 @@ export function nearestDay(text: string | undefined): string | undefined {
 const within = (value: number, most: number) => Math.min(Math.max(value, 1), most);
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** The last week of December 9999 ends in a year that has five digits. */
+const lastMonth = '9999-11';
+
+function nearestMonth(text: string | undefined): string | undefined {
+  const month = nearestDay(`${text?.trim()}-01`)?.slice(0, 7);
+  return month !== undefined && month > lastMonth ? lastMonth : month;
+}
+
 /** Longest text of a filter that is read from the URL; longer ones are cut. */
 const longestText = 100;
 
@@ -41,7 +49,7 @@ export function readScheduleUrl(parameters: Parameters): ScheduleUrlState {
     text: textIn(parameters.text),
     tab: parameters.tab === 'past' ? 'past' : 'coming',
     view,
-    month: view === 'month' ? nearestDay(`${parameters.month?.trim()}-01`)?.slice(0, 7) : undefined,
+    month: view === 'month' ? nearestMonth(parameters.month) : undefined,
     page: pageNumber(parameters.page),
   };
 }
