@@ -255,7 +255,7 @@ export const isGeoJson = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Imports a building from GeoJSON in metres. `properties` of a feature have the names of the config; its name is `name`,
- * or `name_zh` and `name_en`. Places of another geometry have no position, so readers of the config leave them out.
+ * or `name_zh` and `name_en`. Name, revision and levels of the building are in the member `building`, or `properties`. Places of another geometry have no position, so readers of the config leave them out.
  *
  * @returns the unparsed config in one language
  */
@@ -272,7 +272,7 @@ export function buildingFromGeoJson(
     const at = isRecord(geometry) ? pointsText(geometry) : undefined;
     return { ...own, id: own.id ?? id, kind: own.kind, name: named(given), at };
   });
-  const about = isRecord(collection.properties) ? collection.properties : {};
+  const about = [collection.building, collection.properties].find(isRecord) ?? {};
   const levels = Array.isArray(about.levels) ? about.levels.filter(isRecord) : [];
   const isSpace = ({ kind }: { kind: unknown }) => spaceKinds.some((known) => known === kind);
   return {

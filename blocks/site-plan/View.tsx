@@ -13,6 +13,7 @@ import type { DrawnPlan, SitePlanSetting } from './index.ts';
 import { type PlanLayer, planLayers } from './layers.ts';
 import { factsOf, Panel } from './Panel.tsx';
 import { PlanLink } from './PlanLink.tsx';
+import { planFile, planFormats } from './plan-file.ts';
 import type { Shown } from './shown.ts';
 import { Legend } from './signs.tsx';
 import { usePlan } from './use-plan.ts';
@@ -89,6 +90,7 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
         <Legend {...shown} />
       </div>
       <p className="mt-3 text-cap text-ink-2 no-js:hidden pointer-coarse:hidden print:hidden">{t('help')}</p>
+      <Files {...shown} />
       <SpaceList {...shown} />
     </>
   );
@@ -148,6 +150,34 @@ function Bar(shown: Shown) {
         </nav>
       )}
     </div>
+  );
+}
+
+/** The level as files (rule BLDG-05). */
+function Files({ plan, level, t, id }: Shown) {
+  const { language } = useTexts();
+  const revision = [plan.revision, plan.revised].filter(Boolean).join(' ');
+  return (
+    <nav aria-labelledby={`${id}-files`} className="mt-6 print:hidden">
+      <p id={`${id}-files`} className="text-sm text-ink-2">
+        {t('files')}
+        {revision && <> · {t('revisionOf', { revision })}</>}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
+        {planFormats.map((format) => (
+          <li key={format}>
+            <a
+              href={planFile(level.id, format, language)}
+              download
+              className="flex min-h-touch items-center gap-2 text-teal underline"
+            >
+              <Icon name="download" small />
+              {t(format)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -188,8 +188,8 @@ function planLevel(building: Building, level: Building['levels'][number]): PlanL
   };
 }
 
-/** Levels with spaces, in the order of the config; those that it does not name follow. */
-function levelsOf({ levels, spaces }: Building): Building['levels'] {
+/** @returns the levels with spaces, in the order of the config; those that it does not name follow */
+export function levelsOf({ levels, spaces }: Building): Building['levels'] {
   const used = [...new Set(spaces.map(({ level }) => level))];
   const named = levels.filter(({ id }) => used.includes(id));
   const nameless = used.filter((id) => !named.some((level) => level.id === id));

@@ -76,6 +76,12 @@ export const sitePlanTexts = defineTexts({
     note: '位置以修订 {{revision}}（{{date}}）为准；卫生间、立柱等标示位置仅供示意。',
     illustrative: '卫生间、立柱等标示位置仅供示意。',
     separator: '，',
+    files: '下载本层平面图',
+    pdf: 'PDF，A3 比例图',
+    dxf: 'DXF，单位：米',
+    geojson: 'GeoJSON，单位：米',
+    revisionOf: '修订 {{revision}}',
+    scaleOf: '比例 1 : {{scale}}（A3 原尺寸打印）',
   },
   en: {
     levels: 'Levels',
@@ -151,6 +157,12 @@ export const sitePlanTexts = defineTexts({
     note: 'As of revision {{revision}}, {{date}}. Toilets, columns and other signs are only roughly in place.',
     illustrative: 'Toilets, columns and other signs are only roughly in place.',
     separator: ', ',
+    files: 'Plan of this level as a file',
+    pdf: 'PDF, A3 to scale',
+    dxf: 'DXF, in metres',
+    geojson: 'GeoJSON, in metres',
+    revisionOf: 'Revision {{revision}}',
+    scaleOf: 'Scale 1 : {{scale}} on A3 at full size',
   },
 });
 

@@ -29,6 +29,7 @@ import { limitBody } from './middleware/limit-body.ts';
 import { knownHost, sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { openApiRoutes } from './openapi/document.ts';
+import { planRoutes } from './plans/routes.ts';
 import type { ReleasedFiles } from './released-files.ts';
 import type { RenderedPages } from './render/rendered-pages.ts';
 import { languageRoutes, requestLanguage } from './request-language.ts';
@@ -154,6 +155,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', languageRoutes(dependencies.siteOrigin));
   app.route('/', siteFileRoutes(dependencies));
   app.route('/', feedRoutes(dependencies));
+  app.route('/', planRoutes(dependencies));
   app.route('/', shareCardRoutes(dependencies));
   app.route('/', pageRoutes({ ...dependencies, submit }));
   app.onError((error, c) => {

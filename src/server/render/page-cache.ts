@@ -49,8 +49,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * Only compressed bodies stay in memory, because nearly every visitor gets one, and a page is six to nine times as large:
  * the plain text is unpacked for others.
  */
-export function encodePage(html: string): EncodedPage {
-  let plain: Bytes | undefined = new Uint8Array(Buffer.from(html));
+export function encodePage(content: string | Uint8Array): EncodedPage {
+  let plain: Bytes | undefined = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content);
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   const bodies = new Map<CompressedEncoding, Promise<Bytes>>();
 
