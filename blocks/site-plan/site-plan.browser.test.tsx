@@ -71,7 +71,10 @@ beforeEach(async () => {
 
 it('[BLDG-02] shows facts, layers and levels without another page, and keeps them in the address', async () => {
   open();
-  await page.getByRole('link', { name: /^Hall 2/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Hall 2/ })
+    .first()
+    .click();
   await expect.poll(panel).toContain('4,800 m²');
   expect(panel()).toContain('9 m');
   expect(parameters()).toEqual({ level: '1', space: 'B' });
