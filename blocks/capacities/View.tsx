@@ -1,112 +1,185 @@
+import { useBlockUrl } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import type { ComparisonMessages, ComparisonTranslate } from '#i18n/comparison.ts';
 import { useTexts } from '#i18n/context.tsx';
+import { createTranslate } from '#i18n/i18n.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { useLocation } from '#ui/router.tsx';
 import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
-import type { Capacities, CapacityColumn } from './capacities.ts';
+import { ComparedRows } from './ComparedRows.tsx';
+import { ComparisonSheet } from './ComparisonSheet.tsx';
+import { type ComparedTable, type Comparison, columnNumber, compare, readOrder } from './comparison.ts';
+import { FilterLinks } from './FilterLinks.tsx';
 import type definition from './index.ts';
+import type { Joined } from './joined.ts';
+import { SetSign } from './SetSign.tsx';
 
-/** Table of the figures that several venues share; nothing if they share none. */
+/** Up to so many venues are columns, if most of their figures are equal. */
+const mostColumns = 5;
+
+/** Halls or rooms side by side, and joined (rule BLDG-06); nothing if there is nothing to compare. */
 export default function CapacitiesView({ id, props, data, first }: ViewProps<typeof definition>) {
-  const { capacities } = data;
-  const { title, note } = props;
-  if (capacities.state === 'failed') return <Failed retry={capacities.retry} />;
-  if (capacities.state === 'loading')
+  const { language } = useTexts();
+  const { pathname } = useLocation();
+  const { venues, building, setting } = data;
+  const { title, unit, note, each } = props;
+  if (venues.state === 'failed') return <Failed retry={venues.retry} />;
+  if (venues.state === 'loading' || building.state === 'loading')
     return (
       <BlockSection id={id} title={title} first={first}>
-        <Skeleton>
-          {Array.from({ length: shapes }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
-            <div key={index} className="border-b border-line py-3">
-              <SkeletonLine size="text-sm leading-normal" width={index % 2 ? 'w-full' : 'w-11/12'} />
-            </div>
-          ))}
-        </Skeleton>
+        <ComparisonSkeleton />
       </BlockSection>
     );
-  if (capacities.state === 'missing') return null;
+  if (venues.state === 'missing' || setting.state !== 'ready') return null;
+  const ofBuilding = building.state === 'ready' ? building.data : undefined;
+  const t = createTranslate<ComparisonMessages>(language, setting.data.texts);
+  const comparison = compare(venues.data, { unit, further: ofBuilding?.further });
+  const joined = ofBuilding?.joined;
+  if (!comparison && !joined) return null;
+  const hrefOf = (number: string) => {
+    const place = each?.replace('{n}', number);
+    return place?.startsWith('?') ? pathname + place : place;
+  };
   return (
     <BlockSection id={id} title={title} first={first}>
-      <CapacityTable labelledBy={`${id}-title`} note={note} capacities={capacities.data} />
+      {comparison && <Compared id={id} title={title} comparison={comparison} hrefOf={hrefOf} t={t} />}
+      {note && <p className="mt-3.5 text-cap text-ink-3">{note}</p>}
+      {joined && (
+        <JoinedSpaces
+          id={id}
+          joined={joined}
+          findSpace={setting.data.findSpace}
+          isBelow={comparison !== undefined}
+          t={t}
+        />
+      )}
     </BlockSection>
   );
 }
 
-/** Rows of the skeleton. */
-const shapes = 6;
+const ComparisonSkeleton = () => (
+  <Skeleton>
+    {Array.from({ length: 6 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no identity.
+      <div key={index} className="border-b border-line py-3">
+        <SkeletonLine size="text-sm leading-normal" width={index % 2 ? 'w-full' : 'w-11/12'} />
+      </div>
+    ))}
+  </Skeleton>
+);
 
-interface CapacityTableProps {
-  /** Id of the heading that labels the table. */
-  labelledBy: string;
-  note?: string | undefined;
-  capacities: Capacities;
+interface ComparedProps {
+  id: string;
+  title: string;
+  comparison: Comparison;
+  hrefOf: (number: string) => string | undefined;
+  t: ComparisonTranslate;
 }
 
-/** Tables with more columns show each row as a block on narrow screens, like tables of the CMS. */
-const mostColumns = 4;
-
-/** Browsers drop the roles of a table whose `display` is not `table`, so set them explicitly. */
-const as = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  head: { role: 'columnheader', scope: 'col' },
-  name: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
-/** Compares the capacities of venues: one row per venue; label-value pairs on narrow screens. */
-function CapacityTable({ labelledBy, note, capacities }: CapacityTableProps) {
-  const { t } = useTexts();
-  const { columns, rows } = capacities;
-  const nameOf = ({ label, unit }: CapacityColumn) => (unit ? t('venues.figure', { label, unit }) : label);
+function Compared({ id, title, comparison, hrefOf, t }: ComparedProps) {
+  const { read, hrefOf: ownHref } = useBlockUrl();
+  const { same, columns, rows } = comparison;
+  if (rows.length <= mostColumns && same.length > 0)
+    return <ComparisonSheet labelledBy={`${id}-title`} comparison={comparison} hrefOf={hrefOf} t={t} />;
+  // Columns that some rows lack can be asked for.
+  const partial = columns.flatMap((column, place) =>
+    rows.some(({ cells }) => cells[place] === undefined) ? [{ ...column, number: String(place + 1) }] : [],
+  );
+  const wanted = columnNumber(read('with'), columns.length);
+  const asked =
+    wanted !== undefined && partial.some(({ number }) => number === String(wanted)) ? wanted : undefined;
+  const shown = asked === undefined ? rows : rows.filter(({ cells }) => cells[asked - 1] !== undefined);
   return (
     <>
-      <div className="rich-text max-w-none! print:text-cap">
-        <table
-          {...as.table}
-          aria-labelledby={labelledBy}
-          data-wide={columns.length >= mostColumns ? 'figures' : undefined}
-          className="md:table! md:w-full!"
-        >
-          <thead {...as.group}>
-            <tr {...as.row}>
-              <th {...as.head} className={headCell}>
-                {t('venues.name')}
-              </th>
-              {columns.map((column) => (
-                <th key={nameOf(column)} {...as.head} className={`${headCell} ${number}`}>
-                  {column.label}
-                  {column.unit && <span className="block font-regular">{column.unit}</span>}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody {...as.group}>
-            {rows.map(({ id: venueId, title: name, cells }) => (
-              <tr key={venueId} {...as.row} className="md:hover:bg-mist">
-                <th {...as.name} className="wrap-anywhere md:min-w-28">
-                  {name}
-                </th>
-                {columns.map((column, place) => (
-                  <td
-                    key={nameOf(column)}
-                    {...as.cell}
-                    data-label={nameOf(column)}
-                    className={`${number} ${cells[place] === undefined ? '[@media_screen_and_(width<968px)]:hidden!' : ''}`}
-                  >
-                    {cells[place] ?? '–'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {note && <p className="mt-3.5 text-cap text-ink-3">{note}</p>}
+      <SameForAll same={same} t={t} />
+      <FilterLinks
+        label={t('having')}
+        links={[
+          {
+            label: t('all'),
+            href: ownHref({ sort: read('sort'), with: undefined }),
+            isOn: asked === undefined,
+          },
+          ...partial.map(({ label, number }) => ({
+            label,
+            href: ownHref({ sort: number, with: number }),
+            isOn: String(asked) === number,
+          })),
+        ]}
+      />
+      <ComparedRows
+        name={title}
+        head={t('name')}
+        table={{ columns, rows: shown }}
+        order={readOrder(read('sort'), columns.length)}
+        sortHref={(sort) => ownHref({ sort })}
+        hrefOf={({ id: number }) => hrefOf(number)}
+        t={t}
+      />
     </>
   );
 }
 
-const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
-const number = 'md:pr-0! md:pl-6 md:text-right! print:text-right!';
+interface JoinedSpacesProps {
+  id: string;
+  joined: Joined;
+  findSpace: string | undefined;
+  isBelow: boolean;
+  t: ComparisonTranslate;
+}
+
+/** Combinations of spaces, each a row that opens it in the space finder. */
+function JoinedSpaces({ id, joined, findSpace, isBelow, t }: JoinedSpacesProps) {
+  const { read, hrefOf } = useBlockUrl();
+  const { same, columns, rows, spaces, sets } = joined;
+  const wanted = spaces.find((space) => space.id === read('joinedWith'))?.id;
+  const shown = wanted === undefined ? rows : rows.filter((row) => sets[row.id]?.ids.includes(wanted));
+  const table: ComparedTable = { columns, rows: shown };
+  return (
+    <section aria-labelledby={`${id}-joined`} className={isBelow ? 'mt-12 md:mt-16' : ''}>
+      <h3 id={`${id}-joined`} className="mb-4 text-h3">
+        {t('joinedTitle')}
+      </h3>
+      <SameForAll same={same} t={t} />
+      {spaces.length > 2 && (
+        <FilterLinks
+          label={t('containing')}
+          links={[
+            { label: t('all'), href: hrefOf({ joinedWith: undefined }), isOn: wanted === undefined },
+            ...spaces.map((space) => ({
+              label: space.name,
+              href: hrefOf({ joinedWith: space.id }),
+              isOn: space.id === wanted,
+            })),
+          ]}
+        />
+      )}
+      <ComparedRows
+        name={t('joinedTitle')}
+        head={t('joinedName')}
+        table={table}
+        order={readOrder(read('joinedSort'), columns.length)}
+        sortHref={(joinedSort) => hrefOf({ joinedSort })}
+        hrefOf={(row) =>
+          findSpace && `${findSpace}?area=${Math.floor(sets[row.id]?.area ?? 0)}&show=${row.id}`
+        }
+        signOf={(row) => <SetSign joined={joined} ids={sets[row.id]?.ids ?? []} />}
+        t={t}
+      />
+    </section>
+  );
+}
+
+/** Figures that are equal for all rows of a table. */
+const SameForAll = ({ same, t }: { same: Comparison['same']; t: ComparisonTranslate }) =>
+  same.length > 0 && (
+    <dl className="tnum mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+      {same.map(({ label, unit, value }) => (
+        <div key={`${label} ${unit}`} className="flex gap-2">
+          <dt className="text-ink-3">{`${t('same')}${t('colon')}${label}`}</dt>
+          <dd className="font-medium">{[value, unit].filter(Boolean).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -1,13 +1,14 @@
 import type { StoryDefault } from '@ladle/react';
-import { item } from '#blocks/collection-item.ts';
+import { type CollectionItem, item } from '#blocks/collection-item.ts';
 import type { BlockData } from '#blocks/define.ts';
+import { comparisonTexts } from '#i18n/comparison.ts';
+import { languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
-import { type Capacities, capacitiesOf } from './capacities.ts';
 import View from './View.tsx';
 
 export default { title: 'Blocks / capacities' } satisfies StoryDefault;
 
-const show = (capacities: (say: Say) => BlockData<Capacities>) => (
+const show = (venues: (say: Say) => BlockData<Pick<CollectionItem, 'title' | 'facts'>[]>) => (
   <Bilingual>
     {(say, language) => (
       <View
@@ -17,7 +18,14 @@ const show = (capacities: (say: Say) => BlockData<Capacities>) => (
           title: say('各种桌椅摆法的容纳人数', 'Capacities by seating layout'),
           note: say('实际人数以布置方案审批为准。', 'The approved plan of an event decides.'),
         }}
-        data={{ capacities: capacities(say) }}
+        data={{
+          venues: venues(say),
+          building: noData.missing,
+          setting: {
+            state: 'ready',
+            data: { texts: comparisonTexts[languageKey(language)], findSpace: undefined },
+          },
+        }}
         first
       />
     )}
@@ -26,7 +34,7 @@ const show = (capacities: (say: Say) => BlockData<Capacities>) => (
 
 const rooms =
   (count: number, layouts: readonly (readonly [string, string])[], name = 'Room') =>
-  (say: Say): BlockData<Capacities> => {
+  (say: Say): BlockData<Pick<CollectionItem, 'title' | 'facts'>[]> => {
     const items = Array.from({ length: count }, (_, index) =>
       item({
         id: String(index),
@@ -40,9 +48,20 @@ const rooms =
           })),
       }),
     );
-    const data = capacitiesOf(items);
-    return data ? { state: 'ready', data } : noData.missing;
+    return { state: 'ready', data: items };
   };
+
+const halls = (say: Say): BlockData<Pick<CollectionItem, 'title' | 'facts'>[]> => ({
+  state: 'ready',
+  data: [1, 2, 3, 4].map((number) => ({
+    title: say(`${number} 号展厅`, `Hall ${number}`),
+    facts: [
+      { number: '10080', unit: say('平方米', 'm²'), label: say('展览面积', 'Exhibition space') },
+      { number: '13', unit: say('米', 'm'), label: say('净高', 'Clear height') },
+      { number: number < 3 ? '500' : '320', unit: say('勒克斯', 'lx'), label: say('照度', 'Light') },
+    ],
+  })),
+});
 
 const few = [
   ['剧院式', 'Theatre'],
@@ -50,6 +69,7 @@ const few = [
 ] as const;
 const many = [...few, ['宴会式', 'Banquet'], ['酒会式', 'Reception'], ['U 形', 'U-shape']] as const;
 
+export const FourHalls = () => show(halls);
 export const FiveColumns = () => show(rooms(8, many));
 export const TwoColumns = () => show(rooms(3, few));
 export const ThirtyRooms = () => show(rooms(30, many));

@@ -1,9 +1,29 @@
+import type { CollectionItem } from '#blocks/collection-item.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
-import { defineBlock, type Query } from '#blocks/define.ts';
-import { type Capacities, capacitiesOf } from './capacities.ts';
+import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
+import { buildingKey, findSpacePath } from '#blocks/space-queries.ts';
+import { type ComparisonTexts, comparisonTexts } from '#i18n/comparison.ts';
+import { translateIn } from '#i18n/i18n.ts';
+import { languageKey } from '#schemas/language.ts';
+import { type OfBuilding, ofBuilding } from './joined.ts';
 import { capacitiesProps } from './schema.ts';
 
-/** Compares the capacities of halls or rooms in one table, for example by seating layout. */
+/** Texts and links. */
+export interface ComparisonSetting {
+  texts: ComparisonTexts;
+  /** Path of the page that finds spaces by size. */
+  findSpace: string | undefined;
+}
+
+type ComparedVenue = Pick<CollectionItem, 'title' | 'facts'>;
+
+interface CapacitiesQueries extends Record<string, Query<unknown>> {
+  venues: Query<ComparedVenue[]>;
+  building: Query<OfBuilding>;
+  setting: Query<ComparisonSetting>;
+}
+
+/** Compares halls or rooms, and what they are when joined (rule BLDG-06). Order and filter are in the address. */
 export default defineBlock({
   type: 'capacities',
   version: 1,
@@ -11,8 +31,11 @@ export default defineBlock({
   schema: capacitiesProps,
   palette: {
     group: 'data',
-    name: { zh: '容量对照表', en: 'Capacities' },
-    help: { zh: '各厅室的面积与容量并排比较', en: 'What halls or rooms hold, side by side' },
+    name: { zh: '场地对照表', en: 'Comparison of spaces' },
+    help: {
+      zh: '各厅室并排比较：相同的只写一次，打通后的组合逐行列出',
+      en: 'Halls or rooms side by side, what is equal said once, and joined spaces',
+    },
     sketch: 'table',
   },
   example: {
@@ -22,17 +45,34 @@ export default defineBlock({
   },
   // Venues without common figures cannot be compared.
   mayBeAbsent: true,
-  queries: ({ source, unit }, context): { capacities: Query<Capacities> } => {
+  parameters: () => ['sort', 'with', 'joinedSort', 'joinedWith'],
+  queries: ({ source }, context): CapacitiesQueries => {
     const venues = collectionQuery(source, context);
     return {
-      capacities: {
+      venues: {
         ...venues,
-        name: `${venues.name}:capacities:${unit ?? ''}`,
-        select: (answer) => {
-          const found = venues.select(answer);
-          return found && capacitiesOf(found.items, unit);
-        },
+        name: `${venues.name}:compared`,
+        select: (answer) => venues.select(answer)?.items.map(({ title, facts }) => ({ title, facts })),
       },
+      building: query(
+        'remoteConfig',
+        { key: buildingKey },
+        {
+          name: `compared:${source.call}`,
+          auxiliary: true,
+          select: (answer) => {
+            const building = context.config(buildingKey, answer);
+            const t = translateIn(comparisonTexts, context.language);
+            return (
+              building && ofBuilding(building, source.call === 'venues' ? ['hall'] : ['room', 'part'], t)
+            );
+          },
+        },
+      ),
+      setting: staticData({
+        texts: comparisonTexts[languageKey(context.language)],
+        findSpace: findSpacePath(context),
+      }),
     };
   },
   texts: ({ title, note }) => ({ prose: [{ text: note }], items: [{ title }] }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { halls, rooms } from '#blocks/collection-source.ts';
 import { label } from '#schemas/label.ts';
 
-/** What halls or rooms have figures of, side by side. */
+/** Halls or rooms side by side, with the combinations that the plan of the building knows. */
 export const capacitiesProps = z.object({
   /** Halls or rooms that are compared. */
   source: label(z.discriminatedUnion('call', [halls, rooms]), { zh: '数据来源', en: 'Source' }),
@@ -14,6 +14,22 @@ export const capacitiesProps = z.object({
     en: 'Only figures in this unit',
     help: { zh: '例如“人”；留空则全部比较', en: 'Such as “people”; all figures where it is empty' },
   }),
+  /** Where each hall or room is on this page: `#venues-{n}` in sections, `?venue={n}#rooms` in tabs. */
+  each: label(
+    z
+      .string()
+      .regex(/^[?#][^\s<>"]*$/)
+      .optional(),
+    {
+      zh: '每个场地的位置',
+      en: 'Place of each space',
+      help: {
+        zh: '本页内的链接，{n} 为序号：#venues-{n}，或标签页 ?venue={n}#venues',
+        en: 'Link on this page, {n} is its number: #venues-{n}, or with tabs ?venue={n}#venues',
+      },
+      widget: 'plain',
+    },
+  ),
   /** Line below the table. */
   note: label(z.string().optional(), { zh: '附注', en: 'Note', widget: 'longText' }),
 });

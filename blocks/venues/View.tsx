@@ -41,11 +41,11 @@ interface VenuesProps extends Pick<Props, 'id' | 'props'> {
 function Venues({ id, props: { layout, links = [] }, venues: { title, items } }: VenuesProps) {
   const { t } = useTexts();
   const { index, open } = useOpenVenue(items.length);
-  const parts = items.map((venue) => (
+  const parts = items.map((venue, place) => (
     <Venue
       key={venue.id}
       venue={venue}
-      anchor={`${id}-${venue.id}`}
+      anchor={`${id}-${place + 1}`}
       heading={title ? 'h3' : 'h2'}
       links={links}
     />

@@ -1,5 +1,6 @@
 import { type Collection, collectionTexts } from '#blocks/collection-item.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
+import { withoutCompared } from '#blocks/compared-facts.ts';
 import { defineBlock, type Query } from '#blocks/define.ts';
 import { venuesProps } from './schema.ts';
 
@@ -23,8 +24,19 @@ export default defineBlock({
   },
   // The view opens the tab with this number.
   parameters: ({ layout }) => (layout === 'tabs' ? ['venue'] : []),
-  queries: ({ source }, context): { venues: Query<Collection> } => ({
-    venues: collectionQuery(source, context),
-  }),
+  queries: ({ source, figures }, context): { venues: Query<Collection> } => {
+    const venues = collectionQuery(source, context);
+    if (figures === 'all') return { venues };
+    return {
+      venues: {
+        ...venues,
+        name: `${venues.name}:own`,
+        select: (answer) => {
+          const found = venues.select(answer);
+          return found && { ...found, items: withoutCompared(found.items) };
+        },
+      },
+    };
+  },
   texts: (_props, { venues }) => collectionTexts(venues),
 });

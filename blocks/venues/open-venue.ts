@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 
 /** Index of the venue whose number, counted from 1, is in the URL; 0 without a valid number. */
@@ -16,10 +15,8 @@ export const venueParameter = (index: number) => ({ venue: index > 0 ? String(in
  */
 export function useOpenVenue(count: number) {
   const { read, replace } = useBlockUrl();
-  const [index, setIndex] = useState(() => openedBy(read('venue'), count));
-  const open = (next: number) => {
-    setIndex(next);
-    replace(venueParameter(next));
+  return {
+    index: openedBy(read('venue'), count),
+    open: (next: number) => replace(venueParameter(next)),
   };
-  return { index: Math.min(index, count - 1), open };
 }

@@ -13,6 +13,15 @@ export const venuesProps = z.object({
     en: 'Layout',
     values: { sections: { zh: '逐段', en: 'One below the other' }, tabs: { zh: '标签页', en: 'Tabs' } },
   }),
+  /** `all` figures, or only those that a comparison of the same halls or rooms does not show (rule BLDG-06). */
+  figures: label(z.enum(['all', 'own']).default('all'), {
+    zh: '数据',
+    en: 'Figures',
+    values: {
+      all: { zh: '全部', en: 'All' },
+      own: { zh: '仅对照表以外的', en: 'Only those that are not compared' },
+    },
+  }),
   /** Links below each hall or room; the first is the main one. */
   links: label(z.array(linkProps).max(4).optional(), { zh: '链接', en: 'Links' }),
 });

@@ -17,6 +17,7 @@ const show = (layout: Layout, data: (say: Say) => BlockData<Collection>) => (
         props={{
           source: { call: layout === 'tabs' ? 'meetingVenues' : 'venues', params: {} },
           layout,
+          figures: 'all',
           links: [
             { label: say('预订', 'Book'), href: '/conventionCenter/meetingOnlineBooking' },
             {

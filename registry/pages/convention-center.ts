@@ -27,10 +27,20 @@ export const conventionCenter = defineGroup({
       title: { zh: '会议场地', en: 'Meeting rooms' },
       blocks: [
         {
+          id: 'capacities',
+          type: 'capacities',
+          props: {
+            source: { call: 'meetingVenues' },
+            each: '?venue={n}#rooms',
+            title: { zh: '会议室对照', en: 'Rooms side by side' },
+          },
+        },
+        {
           id: 'rooms',
           type: 'venues',
           props: {
             source: { call: 'meetingVenues' },
+            figures: 'own',
             layout: 'tabs',
             links: [
               {
@@ -42,15 +52,6 @@ export const conventionCenter = defineGroup({
                 href: '/conventionCenter/meetingTechnicalParameter',
               },
             ],
-          },
-        },
-        {
-          id: 'capacities',
-          type: 'capacities',
-          props: {
-            source: { call: 'meetingVenues' },
-            title: { zh: '各种桌椅摆法的容纳人数', en: 'Capacities by seating layout' },
-            unit: { zh: '人', en: 'people' },
           },
         },
       ],

@@ -64,24 +64,26 @@ export const exhibitionCenter = defineGroup({
       },
       blocks: [
         {
+          id: 'capacities',
+          type: 'capacities',
+          props: {
+            source: { call: 'venues' },
+            each: '#venues-{n}',
+            title: { zh: '各场馆容量与参数', en: 'Side by side' },
+          },
+        },
+        {
           id: 'venues',
           type: 'venues',
           props: {
             source: { call: 'venues' },
+            figures: 'own',
             links: [
               { label: { zh: '预订展厅', en: 'Book this space' }, href: '/exhibitCenter/onlineBooking' },
               { label: { zh: '找场地', en: 'Find space' }, href: '/exhibitCenter/findSpace' },
               { label: { zh: '查看空档', en: 'See free dates' }, href: '/exhibitCenter/freeDates' },
               { label: { zh: '查看平面图', en: 'See the plans' }, href: '/exhibitCenter/technicalParameter' },
             ],
-          },
-        },
-        {
-          id: 'capacities',
-          type: 'capacities',
-          props: {
-            source: { call: 'venues' },
-            title: { zh: '各场馆容量与参数', en: 'Side by side' },
           },
         },
       ],

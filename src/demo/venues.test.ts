@@ -93,8 +93,9 @@ describe('the conference floor', () => {
     expect(figure(en?.siteManagementVoList[0], 'Banquet')).toBeUndefined();
     expect(figure(zh?.siteManagementVoList[1], '宴会式')).toBe('1200');
     expect(figure(en?.siteManagementVoList[5], 'Theatre')).toBe('360');
-    expect(figure(en?.siteManagementVoList[2], 'Area, rooms 203 and 204')).toBe('272');
-    expect(figure(zh?.siteManagementVoList[2], '面积（205 号）')).toBe('256');
+    expect(figure(en?.siteManagementVoList[2], 'Area of each room')).toBe('272 or 256');
+    expect(figure(zh?.siteManagementVoList[2], '每间面积')).toBe('272、256');
+    expect(figure(zh?.siteManagementVoList[0], '每间面积')).toBe('2700');
     const shown = en?.siteManagementVoList.flatMap(({ siteDetails }) =>
       siteDetails.map(({ introduce }) => introduce),
     );

@@ -37,9 +37,6 @@ const venues = readJson(
     rooms: z.array(place.extend({ group: z.enum(roomGroupNames) })),
     roomFigures: z.strictObject({
       area: label,
-      areaOfEach: label,
-      areaOfOne: label,
-      areaOfSeveral: label,
       height: label,
     }),
     people: localised,
@@ -94,7 +91,7 @@ export const venueEntries: EntryInput[] = venues.halls.map(({ number, title, tit
 function roomDetails(group: keyof typeof roomGroups, language: Language): SiteDetail[] {
   const { rooms, height, seats } = roomGroups[group];
   return [
-    ...areaDetails(rooms, language),
+    areaDetail(rooms, language),
     detail(height, venues.roomFigures.height, language),
     ...layouts.flatMap((layout) => {
       const people = seats[layout];
@@ -104,15 +101,14 @@ function roomDetails(group: keyof typeof roomGroups, language: Language): SiteDe
   ];
 }
 
-/** The areas of a group, each once. If they differ, the rooms are named. */
-function areaDetails(rooms: readonly Room[], language: Language): SiteDetail[] {
-  const { area, areaOfEach, areaOfOne, areaOfSeveral } = venues.roomFigures;
-  const areas = [...Map.groupBy(rooms, areaOf)];
-  return areas.map(([value, alike]) => {
-    if (areas.length === 1) return detail(value, rooms.length > 1 ? areaOfEach : area, language);
-    const names = { rooms: alike.join(language === 'zh-CN' ? '、' : ' and ') };
-    return detail(value, alike.length > 1 ? areaOfSeveral : areaOfOne, language, names);
-  });
+/** The area of the rooms of a group. If they differ, every area is named once, the largest first. */
+function areaDetail(rooms: readonly Room[], language: Language): SiteDetail {
+  const areas = [...new Set(rooms.map(areaOf))].toSorted((one, other) => other - one);
+  const { area } = venues.roomFigures;
+  return {
+    ...detail(0, area, language),
+    numValue: areas.join(language === 'zh-CN' ? '、' : ' or '),
+  };
 }
 
 /** The meeting rooms, as one group. */

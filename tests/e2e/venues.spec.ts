@@ -23,9 +23,9 @@ test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with 
 
   await tab(page, '202 Ballroom').click();
   await expect(open(page).getByRole('heading')).toHaveText('202 Ballroom');
-  await expect(page).toHaveURL(/\?venue=2$/);
+  await expect(page).toHaveURL(/\?venue=2#rooms$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(page).toHaveURL(new RegExp(`${rooms}$`));
+  await expect(page).toHaveURL(new RegExp(`${rooms}#rooms$`));
   await expect(open(page).getByRole('heading')).toHaveText('201 Plenary Hall');
   expect(await readLayoutShifts(page)).toEqual([]);
 
@@ -38,10 +38,15 @@ test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with 
   await page.keyboard.press('Escape');
 
   await tab(page, '220 Forum Room').click();
-  await expect(page).toHaveURL(/\?venue=8$/);
+  await expect(page).toHaveURL(/\?venue=8#rooms$/);
   await expect(tab(page, '220 Forum Room')).toBeInViewport();
   await page.reload();
   await expect(open(page).getByRole('heading')).toHaveText('220 Forum Room');
+
+  await page.getByRole('table').first().getByRole('link', { name: 'Rooms 203 to 205' }).click();
+  await expect(page).toHaveURL(/\?venue=3#rooms$/);
+  await expect(open(page).getByRole('heading')).toHaveText('Rooms 203 to 205');
+  await expect(open(page).getByRole('heading')).toBeInViewport();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('row', { name: /202 Ballroom/ })).toContainText('1,200');
@@ -50,6 +55,24 @@ test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('[BLDG-06] links filter and sort the comparison, and a combination leads to the space finder', async ({
+    page,
+    open: visit,
+  }) => {
+    await visit(rooms);
+    const rowOf = (place: number) => page.getByRole('table').first().getByRole('rowheader').nth(place);
+    await page.getByRole('link', { name: 'Banquet', exact: true }).click();
+    await expect(page).toHaveURL(/\?sort=5&with=5$/);
+    await expect(rowOf(0)).toHaveText('202 Ballroom');
+    await page.locator('details').getByRole('link', { name: 'Banquet' }).click();
+    await expect(page).toHaveURL(/\?sort=-5&with=5$/);
+    await expect(rowOf(0)).toHaveText('Rooms 208 to 213');
+
+    await visit('/exhibitCenter/venue?joinedWith=H1&joinedSort=1');
+    await page.getByRole('link', { name: 'Hall 1 + Hall 2 + Hall 3 + Hall 4' }).click();
+    await expect(page).toHaveURL(/\/exhibitCenter\/findSpace\?area=40320&show=H1\.H2\.H3\.H4$/);
+  });
 
   test('[VEN-02a] all rooms are visible with all their pictures', async ({ page, open: visit }) => {
     await visit(rooms);

@@ -21,6 +21,16 @@ afterAll(() => site.close());
 /** Articles of the venues, in order. */
 const venuesIn = (html: string) => html.match(/<article id="[\s\S]*?<\/article>/g) ?? [];
 
+/** Texts of the cells of each table. */
+const tablesIn = (html: string) =>
+  [...html.matchAll(/<table[\s\S]*?<\/table>/g)].map(([table]) =>
+    [...table.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) =>
+      [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) =>
+        visibleText(cell).replace(/ [↑↓]/, ''),
+      ),
+    ),
+  );
+
 describe.each(languages)('in %s', (language) => {
   it('[VEN-01] the exhibition page shows every venue in order: pictures, title, text, figures', async () => {
     const halls = await site.data<AnswerOf<'venues'>>(hallsCall, language);
@@ -34,11 +44,56 @@ describe.each(languages)('in %s', (language) => {
       for (const part of [title, titleInfo]) expect(text).toContain(visibleText(part));
       // Each picture appears large and as a thumbnail.
       for (const { imageIcon } of imageFiles) expect(html.split(`src="${imageIcon}"`)).toHaveLength(3);
-      for (const { introduce = '', unit = '' } of siteDetails)
-        for (const part of [introduce, unit]) expect(text).toContain(visibleText(part));
-      expect(text).toContain('10,080');
-      expect(text).toContain('3.5');
+      // Every figure is in the comparison, and not repeated in the section.
+      expect(siteDetails).toHaveLength(9);
+      expect(html).not.toContain('<dl');
     }
+  });
+
+  it('[BLDG-06] [VEN-01] the comparison says equal figures of all halls once, and leads to each of them', async () => {
+    const html = await site.html(hallsPage, language);
+    const [sheet = [], joined = []] = tablesIn(html);
+    const inChinese = language === 'zh-CN';
+    expect(sheet.map((cells) => cells.filter(Boolean))).toEqual(
+      inChinese
+        ? [
+            ['项目', '全部相同', '1 号展厅', '2 号展厅', '3 号展厅', '4 号展厅'],
+            ['展览面积', '10,080 平方米'],
+            ['净跨，其间无柱', '72 米'],
+            ['进深', '140 米'],
+            ['屋架下净高', '13 米'],
+            ['地面承重', '3.5 吨/平方米'],
+            ['国际标准展位', '504 个'],
+            ['货运大门，宽 4.5 米、高 5 米', '6 座'],
+            ['展位配电容量', '1,600 千瓦'],
+            ['地面平均照度', '500 勒克斯', '500 勒克斯', '320 勒克斯', '320 勒克斯'],
+            ['货门编号', '1–6', '7–12', '13–18', '19–24'],
+            ['可打通', '2 号展厅', '1 号展厅、3 号展厅', '2 号展厅、4 号展厅', '3 号展厅'],
+          ]
+        : [
+            ['Figure', 'Same for all', 'Hall 1', 'Hall 2', 'Hall 3', 'Hall 4'],
+            ['Exhibition space', '10,080 m²'],
+            ['Clear span without columns', '72 m'],
+            ['Length', '140 m'],
+            ['Clear height below the trusses', '13 m'],
+            ['Floor loading', '3.5 t/m²'],
+            ['Standard booths', '504'],
+            ['Goods doors, 4.5 m wide and 5 m high', '6'],
+            ['Power for stands', '1,600 kW'],
+            ['Average light on the floor', '500 lx', '500 lx', '320 lx', '320 lx'],
+            ['Goods door numbers', '1–6', '7–12', '13–18', '19–24'],
+            ['Opens into', 'Hall 2', 'Hall 1, Hall 3', 'Hall 2, Hall 4', 'Hall 3'],
+          ],
+    );
+    for (const number of [1, 2, 3, 4]) {
+      expect(html).toContain(`href="#venues-${number}"`);
+      expect(html).toContain(`<article id="venues-${number}"`);
+    }
+    const [one, two] = inChinese ? ['1 号展厅', '2 号展厅'] : ['Hall 1', 'Hall 2'];
+    expect(joined).toHaveLength(7);
+    expect(joined[1]).toEqual([`${one} + ${two}`, '20,160', '144 × 140', '1,008', '12', '3,200']);
+    expect(joined[6]?.slice(1)).toEqual(['40,320', '288 × 140', '2,016', '24', '6,400']);
+    expect(html).toContain('/exhibitCenter/findSpace?area=20160&amp;show=H1.H2');
   });
 
   it('[VEN-02a] every room of the meeting venue page is in the HTML, behind a tab that the URL opens', async () => {
@@ -66,21 +121,33 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
-  it('one table has the capacities of all rooms, a row for each room, a column for each layout', async () => {
-    const html = await site.html(roomsPage, language);
-    const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
-    const rows = [...table.matchAll(/<tr[\s\S]*?<\/tr>/g)].map(([row]) =>
-      [...row.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell = '']) => visibleText(cell)),
-    );
+  it('[BLDG-06] one table has all rooms, sorted and filtered by its URL, and each row opens its room', async () => {
+    const [rows = []] = tablesIn(await site.html(roomsPage, language));
+    const inChinese = language === 'zh-CN';
     expect(rows).toHaveLength(9);
-    const [head, plenary, ballroom] = rows;
-    const [theatre, banquet] =
-      language === 'zh-CN' ? ['剧院式人', '宴会式人'] : ['Theatrepeople', 'Banquetpeople'];
-    const at = (name: string) => head?.indexOf(name) ?? -1;
-    expect(head).toHaveLength(7);
-    expect(plenary?.[at(theatre)]).toBe('2,000');
-    expect(plenary?.[at(banquet)]).toBe('–');
-    expect(ballroom?.[at(banquet)]).toBe('1,200');
+    expect(rows[0]?.slice(1)).toEqual(
+      inChinese
+        ? ['每间面积平方米', '净高米', '剧院式人', '课桌式人', '宴会式人', '酒会式人', 'U 形人', '董事会式人']
+        : 'Area of each roomm² Ceiling heightm Theatrepeople Classroompeople Banquetpeople Receptionpeople U-shapepeople Boardroompeople'.split(
+            /(?<=people|m²|Ceiling heightm) /,
+          ),
+    );
+    expect(rows[1]?.slice(1)).toEqual(['2,700', '14', '2,000', '–', '–', '–', '–', '–']);
+    expect(rows[3]?.[1]).toBe(inChinese ? '272、256' : '272 or 256');
+
+    const html = await site.html(`${roomsPage}?sort=-4&with=4`, language);
+    const [sorted = []] = tablesIn(html);
+    expect(sorted.slice(1).map((cells) => cells[4])).toEqual([
+      '130',
+      '140',
+      '180',
+      '190',
+      '210',
+      '380',
+      '1,100',
+    ]);
+    expect(html).toMatch(/aria-sort="ascending"/);
+    expect(html).toContain(`href="${roomsPage}?venue=2#rooms"`);
   });
 });
 

@@ -1,0 +1,66 @@
+import { defineTexts, type SameMessages, type TranslateFrom } from './i18n.ts';
+
+/** Texts of the comparison of halls and rooms. They come as data of the block. */
+export const comparisonTexts = defineTexts({
+  zh: {
+    item: '项目',
+    name: '场地',
+    same: '全部相同',
+    figure: '{{label}}（{{unit}}）',
+    all: '全部',
+    having: '只看有此项的场地',
+    containing: '只看包含此场地的组合',
+    sort: '排序',
+    joinedTitle: '连在一起用',
+    joinedName: '组合',
+    area: '面积',
+    size: '整体尺寸',
+    booths: '展位',
+    goodsDoors: '货门',
+    power: '配电',
+    fold: '收起隔墙',
+    squareMetres: '平方米',
+    metres: '米',
+    kilowatts: '千瓦',
+    hours: '小时',
+    minutes: '分钟',
+    and: '、',
+    colon: '：',
+    doorNumbers: '货门编号',
+    opensInto: '可打通',
+    beside: '相邻',
+  },
+  en: {
+    item: 'Figure',
+    name: 'Space',
+    same: 'Same for all',
+    figure: '{{label}} ({{unit}})',
+    all: 'All',
+    having: 'Only spaces that have this figure',
+    containing: 'Only combinations with this space',
+    sort: 'Sort',
+    joinedTitle: 'Joined to one space',
+    joinedName: 'Combination',
+    area: 'Area',
+    size: 'Size',
+    booths: 'Booths',
+    goodsDoors: 'Goods doors',
+    power: 'Power',
+    fold: 'Walls fold in',
+    squareMetres: 'm²',
+    metres: 'm',
+    kilowatts: 'kW',
+    hours: 'h',
+    minutes: 'min',
+    and: ', ',
+    colon: ': ',
+    doorNumbers: 'Goods door numbers',
+    opensInto: 'Opens into',
+    beside: 'Next to',
+  },
+});
+
+export type ComparisonMessages = (typeof comparisonTexts)['zh'];
+/** Texts in one language. */
+export type ComparisonTexts = ComparisonMessages | SameMessages<ComparisonMessages>;
+export type ComparisonTranslate = TranslateFrom<ComparisonMessages>;
