@@ -39,7 +39,8 @@ export default function CapacitiesView({ id, props, data, first }: ViewProps<typ
   if (!comparison && !joined) return null;
   const hrefOf = (number: string) => {
     const place = each?.replace('{n}', number);
-    return place?.startsWith('?') ? pathname + place : place;
+    if (place?.startsWith('?')) return pathname + place;
+    return place?.startsWith('#') ? place : undefined;
   };
   return (
     <BlockSection id={id} title={title} first={first}>

@@ -14,22 +14,16 @@ export const capacitiesProps = z.object({
     en: 'Only figures in this unit',
     help: { zh: '例如“人”；留空则全部比较', en: 'Such as “people”; all figures where it is empty' },
   }),
-  /** Where each hall or room is on this page: `#venues-{n}` in sections, `?venue={n}#rooms` in tabs. */
-  each: label(
-    z
-      .string()
-      .regex(/^[?#][^\s<>"]*$/)
-      .optional(),
-    {
-      zh: '每个场地的位置',
-      en: 'Place of each space',
-      help: {
-        zh: '本页内的链接，{n} 为序号：#venues-{n}，或标签页 ?venue={n}#venues',
-        en: 'Link on this page, {n} is its number: #venues-{n}, or with tabs ?venue={n}#venues',
-      },
-      widget: 'plain',
+  /** Where each hall or room is on this page: `#venues-{n}` in sections, `?venue={n}#rooms` in tabs. Others lead nowhere. */
+  each: label(z.string().optional(), {
+    zh: '每个场地的位置',
+    en: 'Place of each space',
+    help: {
+      zh: '本页内的链接，{n} 为序号：#venues-{n}，或标签页 ?venue={n}#venues',
+      en: 'Link on this page, {n} is its number: #venues-{n}, or with tabs ?venue={n}#venues',
     },
-  ),
+    widget: 'plain',
+  }),
   /** Line below the table. */
   note: label(z.string().optional(), { zh: '附注', en: 'Note', widget: 'longText' }),
 });

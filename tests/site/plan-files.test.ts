@@ -97,7 +97,7 @@ describe('the plans of the demo as files', () => {
       // 50 × 54 m: 100 × 108 mm.
       ['/plans/2.pdf?lang=en-US', 'Scale 1 : 500', [283.46, 306.14]],
     ] as const) {
-      const { text, sheet, paths } = await readSheet(await (await site.request(path)).bytes());
+      const { text, sheet, paths } = await readSheet(await (await site.request(path)).arrayBuffer());
       // 420 × 297 mm.
       expect(sheet.map((points) => points.toFixed(2))).toEqual(['1190.55', '841.89']);
       expect(text).toContain(scale);
@@ -107,7 +107,7 @@ describe('the plans of the demo as files', () => {
       );
       expect(found.length, path).toBe(path.includes('/1.') ? 4 : 1);
     }
-    const zh = await readSheet(await (await site.request('/plans/1.pdf')).bytes());
+    const zh = await readSheet(await (await site.request('/plans/1.pdf')).arrayBuffer());
     for (const text of ['一层 展览层', '1 号展厅', '比例 1 : 1,250', '修订 R12 2026-11-16'])
       expect(zh.text).toContain(text);
   });
@@ -141,7 +141,8 @@ describe('the plans of the demo as files', () => {
 });
 
 /** Text, size in points, and the sizes of all paths. */
-async function readSheet(data: Uint8Array) {
+async function readSheet(file: ArrayBuffer) {
+  const data = new Uint8Array(file);
   const pdf = await getDocument({
     data,
     cMapUrl: 'node_modules/pdfjs-dist/cmaps/',
@@ -196,7 +197,7 @@ it('[BLDG-05] leaves out broken features, and has no file without a plan', async
     'TEXT',
     'TEXT',
   ]);
-  const { text } = await readSheet(await (await get(`${level}.pdf`)).bytes());
+  const { text } = await readSheet(await (await get(`${level}.pdf`)).arrayBuffer());
   // 60 m are 300 mm at 1 : 200: the legend leaves 298.
   expect(text).toContain('1 : 250');
   for (const format of ['pdf', 'dxf', 'geojson']) {

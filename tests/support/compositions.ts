@@ -92,6 +92,11 @@ export const kinds: readonly Kind[] = [
     props: () => ({}),
   },
   {
+    type: 'capacities',
+    parameters: ['joinedSort', 'joinedWith', 'sort', 'with'],
+    props: () => ({ source: { call: 'meetingVenues', params: {} }, title: 'Rooms' }),
+  },
+  {
     type: 'venues',
     parameters: ['venue'],
     props: () => ({ source: { call: 'meetingVenues', params: {} }, layout: 'tabs' }),
