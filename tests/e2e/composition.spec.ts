@@ -143,8 +143,8 @@ async function actsOn(page: Page, path: string): Promise<Act[]> {
   for (const slot of await page.locator('[data-block]').all()) {
     const block = (await slot.getAttribute('id')) ?? '';
     const type = await slot.getAttribute('data-block');
-    // A schedule replaces the URL, except for its archive.
-    const navigates = type !== 'schedule';
+    // A schedule replaces the URL, except for its archive; a site plan always does.
+    const navigates = type !== 'schedule' && type !== 'site-plan';
     const add = (name: string, target: Locator, own = navigates) =>
       acts.push({ block, name: `${name} of ${type} ${block}`, navigates: own, run: () => target.click() });
     for (const link of await slot.locator(`a[href^="${path}?"]:visible, a[href="${path}"]:visible`).all()) {
