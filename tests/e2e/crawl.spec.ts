@@ -60,6 +60,7 @@ const choices = [
   ...['space', 'days', 'after', 'spaces', 'from', 'until', 'show', 'compare', 'people', 'layout', 'area'],
   ...['height', 'load', 'doorWidth', 'doorHeight', 'rooms', 'roomPeople', 'water', 'daylight', 'outdoors'],
   ...['layers', 'level', 'zoom'],
+  ...['sort', 'with', 'joinedSort', 'joinedWith'],
 ];
 
 /** Pages of events have their item in the path. */
