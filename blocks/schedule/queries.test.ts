@@ -128,7 +128,7 @@ describe('a schedule page', () => {
     const coming = answered(queriesOf(page).list, answer);
     expect([titles(coming?.open), titles(coming?.items)]).toEqual([['Show 1'], ['Show 2']]);
     expect(coming?.counts).toEqual({ coming: 2, past: 2 });
-    // What is open today begins the first page only.
+    // Only the first page starts with the events that are open today.
     const later = Array.from({ length: 7 }, (_, index) => show(10 + index, '2026-12-01'));
     const second = answered(queriesOf(page, { page: '2' }).list, [...answer, ...later]);
     expect([titles(second?.open), titles(second?.items)]).toEqual([[], ['Show 15', 'Show 16']]);

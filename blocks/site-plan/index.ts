@@ -6,7 +6,7 @@ import type { Picture } from '#schemas/picture.ts';
 import { sitePlanProps } from './schema.ts';
 import { placeIn, readWanted, type ShownPlace, type SitePlan, sitePlan } from './site-plan.ts';
 
-/** The drawing of all levels, what is shown first, and the pictures of spaces by their addresses. */
+/** The drawing of all levels, the place that is shown first, and the pictures of spaces by their addresses. */
 export interface DrawnPlan {
   plan: SitePlan;
   place: ShownPlace;

@@ -45,7 +45,7 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
   let [x, y] = [0, 0];
   const middle = () => ({ x: room.clientWidth / 2, y: room.clientHeight / 2 });
 
-  /** Zooms so that what was at `from` of the room is at `to`. */
+  /** Zooms and moves the point at `from` in the frame to `to`. */
   function zoomTo(next: number, from = middle(), to = from) {
     start();
     const { left, top } = room.getBoundingClientRect();

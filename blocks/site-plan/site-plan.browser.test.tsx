@@ -123,7 +123,7 @@ it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', asyn
   const { event, moved } = wheel(true);
   expect(event.defaultPrevented).toBe(true);
   expect(times()).toBe(3);
-  // What is under the pointer stays there.
+  // The point under the pointer stays there.
   expect(moved()).toBeLessThan(0.002);
   await expect.poll(parameters).toEqual({ level: '1', zoom: '3' });
   expect(floor.offsetWidth / width).toBeCloseTo(3, 1);
