@@ -115,17 +115,28 @@ export async function chooseChangedSpecs(commit) {
     ...(await linesOf('git', ['diff', '--name-only', commit])),
     ...(await linesOf('git', ['ls-files', '--others', '--exclude-standard'])),
   ];
-  const [pages = '[]'] = await linesOf(projectNode(), ['--input-type=module', '--eval', pagesProgram]);
-  const specs = sources('tests/e2e');
-  const modules = [...sources('tests'), ...sources('scripts')];
   const edits = {};
   for (const file of changed.filter((path) => /^registry\/(?:blocks\.ts$|pages\/)/.test(path)))
     edits[file] = await editOf(commit, file);
-  const chosen = specsFor({ changed, specs, modules, pages: JSON.parse(pages), edits });
+  const specs = sources('tests/e2e');
+  const chosen = await chooseSpecs(changed, edits);
   console.log(
     `\n${changed.length} files changed since ${commit}: ${chosen.length} of ${specs.length} Playwright specs`,
   );
   return chosen;
+}
+
+/**
+ * The Playwright tests that a change of these files can break.
+ * @param {readonly string[]} changed paths from the root, with slashes
+ * @param {Readonly<Record<string, string>>} [edits] as in `specsFor`
+ * @returns {Promise<string[]>}
+ */
+export async function chooseSpecs(changed, edits) {
+  const [pages = '[]'] = await linesOf(projectNode(), ['--input-type=module', '--eval', pagesProgram]);
+  const specs = sources('tests/e2e');
+  const modules = [...sources('tests'), ...sources('scripts')];
+  return specsFor({ changed, specs, modules, pages: JSON.parse(pages), edits });
 }
 
 /** Added and removed lines of a file since a commit; of a file of pages all lines. An untracked file has none. */

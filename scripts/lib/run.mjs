@@ -84,14 +84,14 @@ export function endChildren() {
  *
  * @param {string[]} args
  *
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void, priority?: number, survive?: boolean }}
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, onLine?: (line: string) => void, priority?: number, survive?: boolean }}
  * options priority: as for `os.setPriority`
  *
  * @returns {Promise<{ code: number, lines: string[] }>} lines of both streams in order
  */
 export async function capture(command, args, options = {}) {
-  const { env = process.env, shell = false, onLine, priority, survive = false } = options;
-  const child = start(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+  const { cwd = root, env = process.env, shell = false, onLine, priority, survive = false } = options;
+  const child = start(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
   if (priority !== undefined && child.pid) setPriority(child.pid, priority);
   const lines = [];
   for (const input of [child.stdout, child.stderr])
