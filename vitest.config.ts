@@ -9,6 +9,8 @@ import { launchOptions } from '#tests/support/chromium.ts';
 const browserDependencies = [
   '@internationalized/date',
   '@photo-sphere-viewer/core',
+  '@photo-sphere-viewer/equirectangular-tiles-adapter',
+  '@photo-sphere-viewer/gyroscope-plugin',
   '@puckeditor/core',
   '@tanstack/react-query',
   '@tiptap/core',

@@ -18,6 +18,7 @@ import mosaic from '#blocks/mosaic/index.ts';
 import newsCentre from '#blocks/news-centre/index.ts';
 import pagedList from '#blocks/paged-list/index.ts';
 import panorama from '#blocks/panorama/index.ts';
+import panoramaTour from '#blocks/panorama-tour/index.ts';
 import photos from '#blocks/photos/index.ts';
 import plans from '#blocks/plans/index.ts';
 import profile from '#blocks/profile/index.ts';
@@ -56,6 +57,7 @@ export const blocks = [
   newsCentre,
   pagedList,
   panorama,
+  panoramaTour,
   photos,
   plans,
   profile,

@@ -5,7 +5,7 @@ import { type Language, type Localised, languageKey } from './language.ts';
 import { address, flag, link, list, number, requiredText, text } from './lenient-fields.ts';
 
 /**
- * The building as data (rule BLDG-01): levels, spaces, what is in them, and the walls that fold away. Lengths are in
+ * The building as data (rule BLDG-01): levels, spaces, what is in them, the walls that fold away, and panoramas. Lengths are in
  * metres, areas in m², x to the east and y to the north of one origin for all levels.
  */
 
@@ -231,6 +231,29 @@ const join = z.object({
   minutes: label(number(), { zh: '收起用时（分钟）', en: 'Minutes to fold it away' }),
 });
 
+/** A point from which there is a panorama (rule BLDG-07): a picture all the way round, whose width is twice its height. */
+const spot = z.object({
+  id,
+  level,
+  name: label(requiredText(), { zh: '名称', en: 'Name' }),
+  /** Id of the space in which it is; its doors, pits and rigging points are marked. */
+  of: label(text(), { zh: '属于', en: 'In the space', widget: 'plain' }),
+  at: label(points(1), { zh: '位置', en: 'Position', help: pointsHelp, widget: 'plain' }),
+  /** Height of the camera above the floor; 1.6 m without it. */
+  eye: metres('视高', 'Height of the camera'),
+  /** Compass direction of the middle of both pictures: 0 is north, 90 is east. */
+  heading: label(number(), {
+    zh: '画面中线方位（度，北为 0）',
+    en: 'Direction of the middle, in degrees from north',
+  }),
+  picture: label(address(), { zh: '空场全景', en: 'Panorama, empty' }),
+  /** The same place during an event. */
+  built: label(address(), { zh: '开展全景', en: 'Panorama during an event' }),
+  /** Ids of the spots to which arrows on the floor lead. */
+  to: label(list(requiredText()), { zh: '通往', en: 'Leads to', widget: 'plain' }),
+  drawn,
+});
+
 /** `official.building.config`. A feature with an invalid place or kind is left out, and the rest works. */
 export const buildingSchema = z.object({
   name: label(text(), { zh: '名称', en: 'Name' }),
@@ -243,11 +266,13 @@ export const buildingSchema = z.object({
   spaces: label(list(space), { zh: '场地', en: 'Spaces' }),
   joins: label(list(join), { zh: '活动隔墙', en: 'Movable walls' }),
   elements: label(list(element), { zh: '门、管沟与设施', en: 'Doors, ducts and services' }),
+  spots: label(list(spot), { zh: '全景机位', en: 'Panoramas' }),
 });
 export type Building = z.output<typeof buildingSchema>;
 export type BuildingSpace = Building['spaces'][number];
 export type BuildingElement = Building['elements'][number];
 export type BuildingJoin = Building['joins'][number];
+export type BuildingSpot = Building['spots'][number];
 
 /** @returns true for a collection of GeoJSON (RFC 7946), which a config of a building may be instead */
 export const isGeoJson = (value: unknown): value is Record<string, unknown> =>
@@ -282,7 +307,8 @@ export function buildingFromGeoJson(
     levels: levels.map((one) => ({ id: one.id ?? one.level, name: named(one) })),
     spaces: read.filter(isSpace).map(({ at, ...one }) => ({ ...one, outline: at })),
     joins: read.filter(({ kind }) => kind === 'join'),
-    elements: read.filter((one) => one.kind !== 'join' && !isSpace(one)),
+    elements: read.filter((one) => one.kind !== 'join' && one.kind !== 'spot' && !isSpace(one)),
+    spots: read.filter(({ kind }) => kind === 'spot'),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Picture {
   height?: number;
   /** Widths of the AVIF and WebP variants beside the original: `/media/a.jpg` → `/media/a-960.avif`. */
   widths?: readonly number[];
+  /** Edge in pixels of the square tiles of a panorama: `/media/a.jpg` → `/media/a-tile-COLUMN-ROW.webp`. */
+  tiles?: number;
   /** Focal point for cropping, as CSS `object-position`. */
   focal?: string;
   /** Average colour `#rrggbb`, shown until the picture has loaded. */

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 /**
- * Prepares the demo media for serving: the originals, AVIF and WebP variants of each photo, and `manifest.json` with
- * size, variants, colour and alternative text, from which views place pictures without layout shift. Documents are
+ * Prepares the demo media for serving: the originals, AVIF and WebP variants of each photo, tiles of each panorama, and
+ * `manifest.json` with size, variants, colour and alternative text, from which views place pictures without layout shift. Documents are
  * copied. Only changed files are processed again.
  */
 
@@ -26,6 +26,13 @@ const encodings = {
   avif: { quality: 50, effort: 1 },
   webp: { quality: 72, effort: 2 },
 };
+
+/**
+ * Edge of the square tiles of a panorama in pixels: a view loads those that it shows. WebP, because a graphics card needs
+ * each tile whole, and AVIF takes longer to decode.
+ */
+const tileEdge = 512;
+const tileEncoding = { quality: 62, effort: 2 };
 
 /** A third of the processor time; files have up to 40 % more bytes. */
 const draftEncodings = {
@@ -110,7 +117,45 @@ export async function buildMedia({ from, to, variants = true, draft = false, log
 }
 
 /** Number of a photo's variants. Earlier releases made fewer. */
-const variantsOf = ({ width = 0 }) => widthsFor(width).length * Object.keys(encodings).length;
+const variantsOf = (photo) => variantNames('a.jpg', photo).length;
+
+/**
+ * True for a picture all the way round that can be cut into tiles: the viewer needs a power of two of them in each direction.
+ *
+ * @param {{ width?: number, height?: number }} photo
+ */
+const isPanorama = ({ width = 0, height = 0 }) =>
+  width >= 4096 && width === 2 * height && Number.isInteger(Math.log2(width / tileEdge));
+
+/**
+ * All files that are made of a photo.
+ *
+ * @param {string} name
+ *
+ * @param {{ width?: number, height?: number }} photo
+ */
+const variantNames = (name, photo) => [
+  ...widthsFor(photo.width ?? 0).flatMap((width) =>
+    Object.keys(encodings).map((format) => variantOf(name, width, format)),
+  ),
+  ...tilesOf(name, photo).map(({ file }) => file),
+];
+
+/**
+ * Tiles of a panorama, row by row; none for another photo.
+ *
+ * @param {string} name
+ *
+ * @param {{ width?: number, height?: number }} photo
+ */
+function tilesOf(name, photo) {
+  if (!isPanorama(photo)) return [];
+  const columns = (photo.width ?? 0) / tileEdge;
+  return Array.from({ length: (columns * columns) / 2 }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    return { column, row, file: `${parse(name).name}-tile-${column}-${row}.webp` };
+  });
+}
 
 /** True for a photo without variants. */
 const isPending = (name, { outputs }) => photograph.test(name) && outputs.length === 1;
@@ -163,7 +208,8 @@ async function copyOriginal(name, caption, { from, to }) {
  * @param {{ from: string, to: string, chosen: typeof encodings }} options
  * @returns {Promise<string[]>} their names
  */
-async function makeVariants(name, { width = 0 }, { from, to, chosen }) {
+async function makeVariants(name, photo, { from, to, chosen }) {
+  const { width = 0 } = photo;
   const outputs = [];
   // One width at a time: all at once would need several hundred megabytes.
   for (const variantWidth of widthsFor(width)) {
@@ -175,7 +221,35 @@ async function makeVariants(name, { width = 0 }, { from, to, chosen }) {
     });
     outputs.push(...(await Promise.all(files)));
   }
-  return outputs;
+  return [...outputs, ...(await makeTiles(name, photo, { from, to }))];
+}
+
+/**
+ * Writes the tiles of a panorama.
+ *
+ * @param {string} name
+ *
+ * @param {Done} photo
+ *
+ * @param {{ from: string, to: string }} folders
+ *
+ * @returns {Promise<string[]>} their names
+ */
+async function makeTiles(name, photo, { from, to }) {
+  const tiles = tilesOf(name, photo);
+  if (tiles.length === 0) return [];
+  const { data, info } = await sharp(join(from, name))
+    .autoOrient()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  await Promise.all(
+    tiles.map(async ({ column, row, file }) => {
+      const at = { left: column * tileEdge, top: row * tileEdge, width: tileEdge, height: tileEdge };
+      await writeWhole(join(to, file), await sharp(data, { raw }).extract(at).webp(tileEncoding).toBuffer());
+    }),
+  );
+  return tiles.map(({ file }) => file);
 }
 
 const variantOf = (photo, width, format) => `${parse(photo).name}-${width}.${format}`;
@@ -209,7 +283,10 @@ function manifestOf(done, captions) {
           height: file.height,
           ...(isPending(name, file)
             ? { pending: true }
-            : photograph.test(name) && { widths: widthsFor(file.width) }),
+            : photograph.test(name) && {
+                widths: widthsFor(file.width),
+                ...(isPanorama(file) && { tiles: tileEdge }),
+              }),
           tint: captions[name].dominant,
           alt: captions[name].alt,
         },
@@ -229,15 +306,8 @@ function manifestOf(done, captions) {
  */
 async function removeLeftovers(before, done, to) {
   const current = new Set(
-    Object.entries(done).flatMap(([name, { width = 0, outputs }]) =>
-      photograph.test(name)
-        ? [
-            name,
-            ...widthsFor(width).flatMap((one) =>
-              Object.keys(encodings).map((format) => variantOf(name, one, format)),
-            ),
-          ]
-        : outputs,
+    Object.entries(done).flatMap(([name, file]) =>
+      photograph.test(name) ? [name, ...variantNames(name, file)] : file.outputs,
     ),
   );
   const old = Object.values(before).flatMap(({ outputs }) => outputs);

@@ -57,7 +57,13 @@ export function Panel(shown: Shown) {
   const booking = isMeeting ? (meeting ?? exhibition) : (exhibition ?? meeting);
   const more: [string, IconName, string | undefined][] = [
     [t('freeDates'), 'calendar', hired && setting.freeDates && `${setting.freeDates}?space=${hired.id}`],
-    [t('panorama'), 'expand', space.panorama],
+    [
+      t('panorama'),
+      'panorama',
+      chosen.spot && setting.tour
+        ? `${setting.tour}?${new URLSearchParams({ spot: chosen.spot })}`
+        : space.panorama,
+    ],
     [t('details'), 'info', space.details],
   ];
   return (

@@ -13,7 +13,7 @@ import type { DrawnPlan, SitePlanSetting } from './index.ts';
 import { type PlanLayer, planLayers } from './layers.ts';
 import { factsOf, Panel } from './Panel.tsx';
 import { PlanLink } from './PlanLink.tsx';
-import { planFile, planFormats } from './plan-file.ts';
+import { planFile, planFormats, printScale } from './plan-file.ts';
 import type { Shown } from './shown.ts';
 import { Legend } from './signs.tsx';
 import { usePlan } from './use-plan.ts';
@@ -79,10 +79,19 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads code. */}
-      <div onPointerEnter={props.preload} onFocus={props.preload} className="border border-line bg-white">
+      <div
+        onPointerEnter={props.preload}
+        onFocus={props.preload}
+        className="plan-page border border-line bg-white"
+      >
         <Bar {...shown} />
-        <div className="grid md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid md:grid-cols-[minmax(0,1fr)_20rem] print:contents">
           <Drawing {...shown} />
+          <p className="tnum hidden px-6 pt-4 text-sm print:block">
+            {[plan.revision, plan.revised].filter(Boolean).join(' ')} {level.name}
+            <br />
+            {t('printed', { scale: printScale(level).toLocaleString('en') })}
+          </p>
           <div aria-live="polite" className="border-line max-md:border-t md:border-s">
             <Panel {...shown} />
           </div>
@@ -201,7 +210,7 @@ function SpaceList(shown: Shown) {
             >
               <span className="text-teal">{space.name}</span>
               <span className="tnum text-ink-2">
-                {factsOf({ space, picture: undefined, doors: undefined, joins: [] }, t)
+                {factsOf({ space, picture: undefined, doors: undefined, joins: [], spot: undefined }, t)
                   .slice(0, 3)
                   .map(([, value]) => value)
                   .join(' · ')}

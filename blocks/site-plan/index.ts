@@ -17,6 +17,8 @@ export interface DrawnPlan {
 export interface SitePlanSetting {
   texts: SitePlanTexts;
   freeDates: string | undefined;
+  /** Path of the page with the panoramas. */
+  tour: string | undefined;
   booking: { exhibition: string | undefined; meeting: string | undefined };
 }
 
@@ -73,6 +75,7 @@ export default defineBlock({
     setting: staticData({
       texts: sitePlanTexts[languageKey(context.language)],
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
+      tour: context.pagesShowing({ call: 'remoteConfig', params: { key }, reads: ['spot'] })[0]?.path,
       booking: {
         exhibition: context.pagesShowing({ call: 'createExhibitionBooking' })[0]?.path,
         meeting: context.pagesShowing({ call: 'createMeetingBooking' })[0]?.path,

@@ -46,6 +46,7 @@ function open() {
           data: {
             texts: sitePlanTexts.en,
             freeDates: undefined,
+            tour: undefined,
             booking: { exhibition: undefined, meeting: undefined },
           },
         },

@@ -35,6 +35,7 @@ const at = storiesOf({
           setting={{
             texts: sitePlanTexts[languageKey(language)],
             freeDates: undefined,
+            tour: undefined,
             booking: { exhibition: undefined, meeting: undefined },
           }}
           hirable={[]}

@@ -36,6 +36,7 @@ const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
             data: {
               texts: sitePlanTexts[languageKey(language)],
               freeDates: '/exhibitCenter/freeDates',
+              tour: '/exhibitCenter/vr',
               booking: { exhibition: '/exhibitCenter/onlineBooking', meeting: undefined },
             },
           },

@@ -71,6 +71,8 @@ export interface ConnectedSpace {
   picture: string | undefined;
   doors: { count: number; width: number; height: number } | undefined;
   joins: readonly string[];
+  /** Id of a spot in it that has a panorama. */
+  spot: string | undefined;
 }
 
 /** The drawing of one level, in metres; y is to the south as in SVG. */
@@ -219,7 +221,7 @@ function signPath(
     : points.map(([x, y]) => `M${x} ${y}h0`).join('');
 }
 
-function connectedSpace({ spaces, joins, elements }: Building, space: BuildingSpace): ConnectedSpace {
+function connectedSpace({ spaces, joins, elements, spots }: Building, space: BuildingSpace): ConnectedSpace {
   const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
   const [door] = doors;
   const others = joins.flatMap(({ between }) =>
@@ -234,5 +236,6 @@ function connectedSpace({ spaces, joins, elements }: Building, space: BuildingSp
         ? { count: doors.length, width: door.width, height: door.height }
         : undefined,
     joins: spaces.filter(({ id }) => others.includes(id)).map(({ name }) => name),
+    spot: spots.find(({ of, picture, built }) => of === space.id && (picture ?? built) !== undefined)?.id,
   };
 }

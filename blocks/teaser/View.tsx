@@ -11,6 +11,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { panoramaKey } from '#ui/panorama/panorama-key.ts';
+import type { PanoramaLook } from '#ui/panorama/panorama-view.ts';
 import { usePanorama } from '#ui/panorama/use-panorama.ts';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
@@ -105,7 +106,7 @@ function useScenes(
   // Recordings of pages that are older than the scenes have no data for them.
   const texts = look?.state === 'ready' ? look.data.texts : undefined;
   const t = texts && createTranslate<PanoramaMessages>(language, texts);
-  const turnRing = useCallback((yaw: number) => {
+  const turnRing = useCallback(({ yaw }: PanoramaLook) => {
     ring.current?.parentElement?.style.setProperty('--look', `${yaw}deg`);
   }, []);
   const panorama = usePanorama({ frame, stage, twoFingers: t?.('fingers') ?? '', look: turnRing });

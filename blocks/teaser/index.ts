@@ -5,7 +5,7 @@ import { type PanoramaTexts, panoramaTexts } from '#i18n/panorama.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
-import type { Scene } from '#ui/panorama/panorama-view.ts';
+import { type Scene, sceneOf } from '#ui/panorama/panorama-view.ts';
 import { teaserProps } from './schema.ts';
 
 export interface TeaserScenes {
@@ -59,8 +59,8 @@ export default defineBlock({
   queries: (props, { config, picture, language }): { teaser: Query<Teaser>; look: Query<TeaserScenes> } => {
     const { source, title, img, icon, code, href, links } = props;
     const scenes = links.map(({ panorama, yaw = 0 }): Scene | undefined => {
-      const src = isBlank(panorama) ? undefined : picture(panorama)?.src;
-      return src === undefined ? undefined : { src, yaw, pitch: 0 };
+      const shown = isBlank(panorama) ? undefined : picture(panorama);
+      return shown && sceneOf(shown, { yaw, pitch: 0 });
     });
     const look = staticData(
       scenes.some(Boolean) ? { scenes, texts: panoramaTexts[languageKey(language)] } : undefined,

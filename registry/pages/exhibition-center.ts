@@ -7,6 +7,7 @@ import {
   introductionBlocks,
   operationPage,
   schedulePage,
+  sitePlan,
   technicalPage,
 } from './center-pages.ts';
 import { defineGroup } from './define.ts';
@@ -93,17 +94,20 @@ export const exhibitionCenter = defineGroup({
       title: { zh: 'VR 看馆', en: 'VR tour' },
       meta: {
         padding: false,
+        lowBanner: true,
         description: {
           zh: '不必到场，先在屏幕上走一遍展馆：用手机、电脑或头戴设备进入全景导览，环顾展厅与会场，查看现场格局，并了解线上看馆的最新动态。',
           en: 'Walk through the halls before you come: open the panoramic tour on a phone, a computer or a headset, look around and see how the spaces fit.',
         },
       },
       blocks: [
+        { id: 'panoramas', type: 'panorama-tour', props: { title: { zh: '全景机位', en: 'Panoramas' } } },
         {
           id: 'tour',
           type: 'statement',
           props: { source: { call: 'remoteConfig', params: { part: 'exhibitionVr' } } },
         },
+        sitePlan('EX_CENTER', ['doors', 'services']),
         {
           id: 'news',
           type: 'collection',

@@ -62,6 +62,38 @@ test('every photograph gets AVIF and WebP up to its own width, every drawing is 
   });
 });
 
+test('[BLDG-07] a panorama is cut into tiles of 512 px, which no other photograph is', async () => {
+  const [round, made] = [join(folder, 'round'), join(folder, 'round made')];
+  await mkdir(round);
+  await sharp({ create: { width: 4096, height: 2048, channels: 3, background: '#10303d' } })
+    .composite([
+      {
+        input: { create: { width: 512, height: 512, channels: 3, background: '#ffffff' } },
+        ...{ left: 7 * 512, top: 512 },
+      },
+    ])
+    .jpeg()
+    .toFile(join(round, 'round.jpg'));
+  await writeFile(
+    join(round, 'captions.json'),
+    JSON.stringify({ files: { 'round.jpg': { dominant: '#10303d', alt: caption.alt } } }),
+  );
+  await buildMedia({ from: round, to: made, draft: true });
+  const tiles = (await readdir(made)).filter((name) => name.includes('tile'));
+  expect(tiles).toHaveLength(32);
+  const { dominant } = await sharp(join(made, 'round-tile-7-1.webp')).stats();
+  expect(dominant.r).toBeGreaterThan(240);
+  expect(await sharp(join(made, 'round-tile-7-1.webp')).metadata()).toMatchObject({
+    width: 512,
+    height: 512,
+  });
+  expect(JSON.parse(await readFile(join(made, 'manifest.json'), 'utf8'))).toMatchObject({
+    'round.jpg': { tiles: 512 },
+  });
+  expect(await buildMedia({ from: round, to: made, draft: true })).toEqual({ files: 1, made: 0 });
+  expect((await readdir(made)).filter((name) => name.includes('tile'))).toHaveLength(32);
+});
+
 test('a photograph wider than 1920 px has a variant of its own width, up to 2560 px, also if an earlier release made fewer', async () => {
   const [wide, made] = [join(folder, 'wide'), join(folder, 'wide made')];
   const widths = async () =>

@@ -44,6 +44,32 @@ test('[BLDG-10] is complete: 2 levels, 33 spaces, 5 movable walls and 235 elemen
   expect(elements.flatMap(({ of }) => (of && of !== 'foyer' && !ids.includes(of) ? [of] : []))).toEqual([]);
 });
 
+test('[BLDG-07] has six panoramas, each inside its space and with a way to every other', () => {
+  expect(en.spots.map(({ id, of }) => [id, of])).toEqual([
+    ['hall-2', 'H2'],
+    ['door-8', 'H2'],
+    ['concourse', 'C'],
+    ['ballroom', 'M202'],
+    ['plenary', 'M201'],
+    ['plaza', 'P'],
+  ]);
+  for (const { at, of, level, picture } of en.spots) {
+    const space = spaces.find(({ id }) => id === of);
+    const [[x, y] = [0, 0]] = pointsOf(at);
+    const corners = pointsOf(space?.outline ?? '');
+    expect(space?.level).toBe(level);
+    expect(x).toBeGreaterThan(Math.min(...corners.map(([one]) => one)));
+    expect(x).toBeLessThan(Math.max(...corners.map(([one]) => one)));
+    expect(y).toBeGreaterThan(Math.min(...corners.map(([, one]) => one)));
+    expect(y).toBeLessThan(Math.max(...corners.map(([, one]) => one)));
+    expect(picture).toMatch(/^\/media\/panorama-[a-z-]+\.jpg$/);
+  }
+  const reached = new Set(['hall-2']);
+  for (const id of reached)
+    for (const next of en.spots.find((spot) => spot.id === id)?.to ?? []) reached.add(next);
+  expect(reached.size).toBe(6);
+});
+
 test('[BLDG-10] draws each space with the area that it states, to half a square metre', () => {
   expect(
     spaces.filter(({ outline, area }) => area && Math.abs(areaOf(pointsOf(outline)) - area) > 0.5),

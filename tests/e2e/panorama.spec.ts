@@ -158,3 +158,101 @@ test('the ring of home opens and turns a panorama, a scene’s name opens anothe
   const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
   complaints.splice(0, complaints.length, ...real);
 });
+
+const tourPage = '/exhibitCenter/vr';
+const tour = (page: Page) => page.locator('[data-block=panorama-tour]');
+
+test('[BLDG-07] a visitor walks from Hall 2 by keyboard, by the small plan and by a link, to the plan and back', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchLayoutShifts(page);
+  const scripts: string[] = [];
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const url = response.url();
+    if (/start-panorama/.test(url)) scripts.push(url);
+    // The small pictures of the list do not belong to the view.
+    if (/\/media\/panorama-/.test(url) && !/-480\./.test(url))
+      sizes.set(url, Number(response.headers()['content-length'] ?? 0));
+  });
+  const view = () => tour(page).getByRole('application');
+  const name = () => tour(page).getByRole('heading', { level: 2 });
+  await open(tourPage, 'en-US');
+  await tour(page).scrollIntoViewIfNeeded();
+  await expect(name()).toHaveText('Hall 2, centre');
+  expect(scripts).toEqual([]);
+
+  await tour(page).getByRole('button', { name: 'Look around in 360°' }).click();
+  await expect(view()).toHaveAccessibleName(/^360° view: Hall 2, centre/, patient);
+  const door = tour(page).getByRole('button', { name: 'Goods door 8, 4.5 × 5 m' });
+  await expect(door).toBeInViewport(patient);
+  // 19.8 degrees to the left of the middle.
+  const middle = (await view().boundingBox())?.width ?? 0;
+  expect((await door.boundingBox())?.x).toBeLessThan(middle / 2);
+  await expect
+    .poll(() => [...sizes.keys()].filter((url) => url.includes('-tile-')).length, patient)
+    .toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+  expect([...sizes.values()]).not.toContain(0);
+  expect(await readLayoutShifts(page)).toEqual([]);
+  expect(await violations(page, '[data-block=panorama-tour]')).toEqual([]);
+
+  await tour(page).getByRole('link', { name: 'Empty' }).click();
+  await expect(page).toHaveURL(/show=empty/);
+  await view().focus();
+  await page.keyboard.press('Enter');
+  await expect(name()).toHaveText('Inside goods door 8');
+  await expect(page).toHaveURL(/spot=door-8/);
+  await tour(page)
+    .getByRole('navigation', { name: 'Plan of the spots: Level 1 Exhibition' })
+    .getByRole('link', { name: 'Concourse' })
+    .click();
+  await expect(name()).toHaveText('Concourse');
+  await expect(tour(page).getByRole('link', { name: 'Walk to: Hall 2, centre' })).toBeInViewport(patient);
+
+  await view().focus();
+  await page.keyboard.press('ArrowRight');
+  const look = () =>
+    tour(page).evaluate((node) =>
+      node.querySelector<HTMLElement>('[style*="--look"]')?.style.getPropertyValue('--look'),
+    );
+  await expect.poll(look, patient).toBe('22.5deg');
+  await tour(page).getByRole('button', { name: 'Copy the link to this view' }).click();
+  await expect(page).toHaveURL(/look=22\.5%2C0%2C20/);
+  await page.reload();
+  await expect(name()).toHaveText('Concourse');
+  expect(await look()).toBe('22.5deg');
+
+  await tour(page).getByRole('link', { name: 'Show Concourse on the plan' }).click();
+  const plan = page.locator('[data-block=site-plan]');
+  await expect(plan.getByRole('heading', { name: 'Concourse' })).toBeVisible();
+  await plan.getByRole('link', { name: 'Panorama' }).click();
+  await expect(page).toHaveURL(/\/exhibitCenter\/vr\?spot=concourse/);
+  await expect(name()).toHaveText('Concourse');
+  const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
+  complaints.splice(0, complaints.length, ...real);
+});
+
+test('[BLDG-07] without WebGL the panoramas remain flat pictures that lead to each other', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(tourPage, 'zh-CN');
+  await tour(page).scrollIntoViewIfNeeded();
+  await expect(tour(page).getByRole('status')).toHaveText(
+    '此处无法打开 360° 全景，可左右滚动查看展开图。',
+    patient,
+  );
+  await tour(page).getByRole('list', { name: '全景机位' }).getByRole('link', { name: '登录大厅' }).click();
+  await expect(tour(page).getByRole('group', { name: /^全景展开图：登录大厅/ })).toBeVisible();
+  await expect(page).toHaveURL(/spot=concourse/);
+});

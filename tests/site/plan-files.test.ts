@@ -52,6 +52,7 @@ describe('the plans of the demo as files', () => {
       expect(after).toEqual({
         ...before,
         levels: before.levels.filter(({ id }) => id === '1'),
+        spots: before.spots.filter(({ level }) => level === '1'),
         spaces: onLevel(before.spaces),
         joins: onLevel(before.joins),
         elements: onLevel(before.elements),

@@ -63,10 +63,11 @@ describe('the site plan of the demo', () => {
     for (const link of [
       '/exhibitCenter/freeDates?space=1',
       '/exhibitCenter/onlineBooking?spaces=1',
-      '/exhibitCenter/venue#panorama',
       '/exhibitCenter/venue',
     ])
       expect(links).toContain(link);
+    const other = hrefsIn(await site.html(`${halls}?space=H2`, 'en-US')).join(' ');
+    expect(other).toContain('/exhibitCenter/vr?spot=hall-2');
     // Rooms 203 to 205 are one entry of the schedule.
     const room = hrefsIn(await site.html(`${rooms}?space=M204`)).join(' ');
     expect(room).toContain('/exhibitCenter/freeDates?space=203-205');

@@ -38,6 +38,31 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+it('[BLDG-07] the panoramas of the VR page are pictures and links without scripts: other spots, empty and built, the plan', async () => {
+  const html = await site.html(page, 'en-US');
+  const from = html.indexOf('data-block="panorama-tour"');
+  const block = html.slice(from, html.indexOf('data-block="', from + 1));
+  expect(block).toContain('src="/media/panorama-hall.jpg"');
+  const hrefs = [...block.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  const links = new Set(hrefs.map((href) => href.replace(/[?&]lang=en-US/, '').replace('?&', '?')));
+  for (const spot of ['hall-2', 'door-8', 'concourse', 'ballroom', 'plenary', 'plaza'])
+    expect([...links].filter((href) => href.endsWith(`spot=${spot}`))).not.toEqual([]);
+  expect([...links].some((href) => /show=empty&spot=hall-2$/.test(href))).toBe(true);
+  expect([...links].some((href) => /\?space=H2#plan$/.test(href))).toBe(true);
+  const text = visibleText(block);
+  for (const name of [
+    'Hall 2, centre',
+    'Inside goods door 8',
+    'Level 1 Exhibition',
+    'Show Hall 2 on the plan',
+  ])
+    expect(text).toContain(name);
+
+  const door = await site.html(`${page}?spot=door-8&look=-20,5,40`);
+  expect(door).toContain('src="/media/panorama-goods-door.jpg"');
+  expect(door).toContain('--look:-20deg');
+});
+
 it('[VR-01b] the sample news come from no server', async () => {
   const backend = await startSecondBackend();
   const over = await openTestSite({ CONTENT_API: backend.url });

@@ -11,6 +11,7 @@ const manifestSchema = z.record(
     width: z.number().optional(),
     height: z.number().optional(),
     widths: z.array(z.int()).optional(),
+    tiles: z.int().optional(),
     /** The build is still making the copies of a photo: it is shown as it is. */
     pending: z.boolean().optional(),
     tint: z.string().optional(),

@@ -1,3 +1,4 @@
+import { pointsOf } from '#schemas/building.ts';
 import type { Language } from '#schemas/language.ts';
 import { languageKey, languages } from '#schemas/language.ts';
 import type { LevelPlan, PlanFeature } from './level-plan.ts';
@@ -19,8 +20,17 @@ export function geoJsonOf(plan: LevelPlan, other: LevelPlan | undefined): string
     return { name: nameIn(plan), ...(names.length > 1 ? Object.fromEntries(names) : {}) };
   };
   const names = new Map(
-    plans.map((one) => [one, new Map(one.features.map(({ feature }) => [feature.id, feature.name]))]),
+    plans.map((one) => [
+      one,
+      new Map(
+        [...one.features.map(({ feature }) => feature), ...one.spots].map(({ id, name }) => [id, name]),
+      ),
+    ]),
   );
+  const spots = plan.spots.map((spot) => {
+    const form = 'points' as const;
+    return { kind: 'spot' as const, form, points: pointsOf(spot.at), feature: spot };
+  });
   const { level, revision, revised } = plan;
   return JSON.stringify({
     type: 'FeatureCollection',
@@ -29,7 +39,7 @@ export function geoJsonOf(plan: LevelPlan, other: LevelPlan | undefined): string
       ...{ revision, revised, units: 'metre', axes: 'x east, y north' },
       levels: [{ id: level.id, ...named((one) => one.level.name) }],
     },
-    features: plan.features.map((one) => {
+    features: [...plan.features, ...spots].map((one) => {
       const { id, name: _name, ...own } = one.feature;
       const { outline: _outline, at: _at, ...properties } = { outline: '', at: '', ...own };
       return {
@@ -40,7 +50,10 @@ export function geoJsonOf(plan: LevelPlan, other: LevelPlan | undefined): string
   });
 }
 
-function geometryOf({ form, points }: PlanFeature): { type: string; coordinates: unknown } {
+function geometryOf({ form, points }: Pick<PlanFeature, 'form' | 'points'>): {
+  type: string;
+  coordinates: unknown;
+} {
   const [first] = points;
   if (form === 'outline') return { type: 'Polygon', coordinates: [[...points, first]] };
   if (form === 'line') return { type: 'LineString', coordinates: points };

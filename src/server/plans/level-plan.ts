@@ -4,6 +4,7 @@ import {
   type BuildingElement,
   type BuildingJoin,
   type BuildingSpace,
+  type BuildingSpot,
   elementForms,
   type Point,
   pointsOf,
@@ -30,6 +31,8 @@ export interface LevelPlan {
   features: readonly PlanFeature[];
   /** Its spaces, without parts, floors, yards and cores. */
   spaces: readonly BuildingSpace[];
+  /** Its panoramas, which only GeoJSON has. */
+  spots: readonly BuildingSpot[];
 }
 
 /** In metres. A coordinate farther from the origin is an error, and programs for drawings lose its digits. */
@@ -60,6 +63,7 @@ export function levelPlan(building: Building, id: string, language: Language): L
   return {
     ...{ language, building: building.name, level, revision: building.revision, revised: building.revised },
     ...{ features, spaces: spaces.filter(({ kind }) => !unnamed.includes(kind)) },
+    spots: building.spots.filter(({ level }) => level === id),
   };
 }
 

@@ -1,7 +1,18 @@
 import '@photo-sphere-viewer/core/index.css';
-import { EquirectangularAdapter, events, SYSTEM, utils, Viewer } from '@photo-sphere-viewer/core';
+import { events, type PanoData, SYSTEM, utils, Viewer } from '@photo-sphere-viewer/core';
+import {
+  EquirectangularTilesAdapter,
+  type EquirectangularTilesPanorama,
+} from '@photo-sphere-viewer/equirectangular-tiles-adapter';
+import { GyroscopePlugin } from '@photo-sphere-viewer/gyroscope-plugin';
 import type { Live } from '../use-live.ts';
-import type { PanoramaEvent, PanoramaState, Scene } from './panorama-view.ts';
+import {
+  firstZoom,
+  type PanoramaEvent,
+  type PanoramaLook,
+  type PanoramaState,
+  type Scene,
+} from './panorama-view.ts';
 
 interface StartOptions extends Scene {
   stage: HTMLElement;
@@ -9,8 +20,10 @@ interface StartOptions extends Scene {
   /** Hint for a single finger, which scrolls the page. */
   twoFingers: string;
   show: (state: PanoramaState) => void;
-  /** Called while the view turns, with its direction in degrees to the right of the middle of the picture. */
-  look?: ((yaw: number) => void) | undefined;
+  /** Called while the view turns or zooms. */
+  look?: ((look: PanoramaLook) => void) | undefined;
+  /** Its descendants with `data-yaw` and `data-pitch` are placed over the view, in degrees. */
+  marks?: HTMLElement | undefined;
 }
 
 /** Duration of the fade to another panorama, in ms. */
@@ -26,16 +39,17 @@ const zoomStep = 15;
  * @returns the view, which reports its state by `show`; rejects without WebGL or if the picture fails to load
  */
 export async function startPanorama(options: StartOptions): Promise<Live<PanoramaEvent>> {
-  const { stage, frame, src, show, look } = options;
+  const { stage, frame, show, look, marks } = options;
   readySystem();
-  await hasPicture(src);
+  const first = tiledOf(options);
+  await hasPicture(first.baseUrl);
   const viewer = new Viewer({
     container: stage,
-    adapter: PictureAdapter,
-    panorama: src,
+    adapter: PictureAdapter.withConfig({ showErrorTile: false }),
+    panorama: first,
     defaultYaw: `${options.yaw}deg`,
     defaultPitch: `${options.pitch}deg`,
-    defaultZoomLvl: 20,
+    defaultZoomLvl: options.zoom ?? firstZoom,
     navbar: false,
     keyboard: false,
     mousewheel: false,
@@ -46,11 +60,12 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const gone = new AbortController();
 
+  let device: 'off' | 'on' | 'refused' = 'off';
   const tell = () => {
     const zoom = viewer.getZoomLevel();
     const full = document.fullscreenElement === frame;
-    const can = { zoomIn: zoom < 100, zoomOut: zoom > 0, fill: document.fullscreenEnabled };
-    show({ state: 'open', full, can });
+    const can = { zoomIn: zoom < 100, zoomOut: zoom > 0, fill: document.fullscreenEnabled, device: isHeld() };
+    show({ state: 'open', full, device, can });
   };
   const open = () => {
     viewer.addEventListener(events.ZoomUpdatedEvent.type, tell);
@@ -58,10 +73,14 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   };
   viewer.addEventListener(events.ReadyEvent.type, open, { once: true });
   viewer.addEventListener(events.PanoramaErrorEvent.type, () => show({ state: 'failed' }));
-  if (look)
-    viewer.addEventListener(events.PositionUpdatedEvent.type, ({ position }) =>
-      look((position.yaw * 180) / Math.PI),
-    );
+  const looked = () => {
+    const { yaw, pitch } = viewer.getPosition();
+    look?.({ yaw: degrees(yaw), pitch: degrees(pitch), zoom: viewer.getZoomLevel() });
+  };
+  viewer.addEventListener(events.ReadyEvent.type, looked, { once: true });
+  viewer.addEventListener(events.PositionUpdatedEvent.type, looked);
+  viewer.addEventListener(events.ZoomUpdatedEvent.type, looked);
+  if (marks) viewer.addEventListener(events.RenderEvent.type, () => placeMarks(marks, viewer));
   const filled = () => {
     viewer.setOption('touchmoveTwoFingers', document.fullscreenElement !== frame);
     tell();
@@ -75,16 +94,31 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
     else viewer.animate({ ...to, speed: step.time });
   };
   /** The last panorama that was asked for: an earlier one that loads later is not shown. */
-  let wanted = src;
-  const change = async ({ src: next, yaw, pitch }: Scene) => {
-    wanted = next;
-    await hasPicture(next);
-    if (wanted !== next || gone.signal.aborted) return;
+  let wanted = options.src;
+  const change = async (scene: Scene) => {
+    wanted = scene.src;
+    const next = tiledOf(scene);
+    await hasPicture(next.baseUrl);
+    if (wanted !== scene.src || gone.signal.aborted) return;
     await viewer.setPanorama(next, {
-      position: { yaw: `${yaw}deg`, pitch: `${pitch}deg` },
+      position: { yaw: `${scene.yaw}deg`, pitch: `${scene.pitch}deg` },
+      ...(scene.zoom !== undefined && { zoom: scene.zoom }),
       showLoader: false,
       transition: still.matches ? false : { speed: fade, effect: 'fade', rotation: false },
     });
+  };
+  let gyroscope: GyroscopePlugin | undefined;
+  const follow = async () => {
+    if (!gyroscope) {
+      gyroscope = new GyroscopePlugin(viewer, { moveMode: 'fast', roll: false });
+      gyroscope.init();
+      gyroscope.addEventListener('gyroscope-updated', ({ gyroscopeEnabled }) => {
+        device = gyroscopeEnabled ? 'on' : 'off';
+        tell();
+      });
+    }
+    if (gyroscope.isEnabled()) gyroscope.stop();
+    else await gyroscope.start();
   };
   const send = (event: PanoramaEvent) => {
     if (event.type === 'turn') turn(event.yaw, event.pitch);
@@ -92,17 +126,27 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
       viewer.rotate({ ...viewer.getPosition(), yaw: viewer.getPosition().yaw + radians(event.yaw) });
     else if (event.type === 'scene') change(event.scene).catch(() => show({ state: 'failed' }));
     else if (event.type === 'zoom') viewer.zoom(viewer.getZoomLevel() + event.steps * zoomStep);
+    else if (event.type === 'device')
+      follow().catch(() => {
+        device = 'refused';
+        tell();
+      });
     else if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.requestFullscreen();
   };
   const stop = () => {
     gone.abort();
+    gyroscope?.destroy();
     viewer.destroy();
   };
   return { send, stop };
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** True on devices that are held in the hand and know how. */
+const isHeld = () => 'DeviceOrientationEvent' in window && matchMedia('(pointer: coarse)').matches;
 
 /** Rejects if the picture fails to load: the library would log the error and cover the view with it. */
 async function hasPicture(src: string): Promise<void> {
@@ -112,32 +156,72 @@ async function hasPicture(src: string): Promise<void> {
   await image.decode();
 }
 
-/**
- * Loads the panorama through an image element. The library would fetch it and create a `blob:` URL, which our
- * Content-Security-Policy forbids, and `connect-src` excludes picture servers.
- */
-class PictureAdapter extends EquirectangularAdapter {
-  static override readonly id = 'picture';
+/** Places the marks that are in view, and hides the others from the keyboard too. */
+function placeMarks(marks: HTMLElement, viewer: Viewer): void {
+  const { width } = viewer.state.size;
+  for (const mark of marks.querySelectorAll<HTMLElement>('[data-yaw]')) {
+    const position = { yaw: radians(Number(mark.dataset.yaw)), pitch: radians(Number(mark.dataset.pitch)) };
+    const isVisible = viewer.dataHelper.isPointVisible(position);
+    mark.style.visibility = isVisible ? 'visible' : '';
+    if (!isVisible) continue;
+    const { x, y } = viewer.dataHelper.sphericalCoordsToViewerCoords(position);
+    mark.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+    mark.toggleAttribute('data-late', x > width * 0.6);
+  }
+}
 
-  override async loadTexture(panorama: string) {
-    const image = await this.viewer.textureLoader.loadImage(panorama);
-    const [width, height] = [image.width, image.width / 2];
+type Tiled = EquirectangularTilesPanorama & { baseUrl: string };
+
+/** A small picture of the whole, over which tiles of the shown part are laid. */
+function tiledOf({ src, width, widths, tiles }: Scene): Tiled {
+  const stem = src.replace(/\.\w+$/, '');
+  if (!tiles || !width || !widths?.includes(baseWidth))
+    return { baseUrl: src, width: 4096, cols: 1, rows: 1, tileUrl: () => null };
+  return {
+    baseUrl: `${stem}-${baseWidth}.webp`,
+    ...{ width, cols: width / tiles, rows: width / tiles / 2 },
+    tileUrl: (column, row) => `${stem}-tile-${column}-${row}.webp`,
+  };
+}
+
+/** Width of the variant that is shown until the tiles have loaded. */
+const baseWidth = 960;
+
+/**
+ * Loads the small picture through an image element. The library would fetch it and create a `blob:` URL, which our
+ * Content-Security-Policy forbids, and `connect-src` excludes picture servers. Tiles come through image elements anyway.
+ */
+class PictureAdapter extends EquirectangularTilesAdapter {
+  static override withConfig(
+    config: Parameters<typeof EquirectangularTilesAdapter.withConfig>[0],
+  ): ReturnType<typeof EquirectangularTilesAdapter.withConfig> {
+    return [PictureAdapter, config];
+  }
+
+  override async loadTexture(panorama: Tiled) {
+    const image = await this.viewer.textureLoader.loadImage(panorama.baseUrl);
     return {
       panorama,
+      cacheKey: panorama.baseUrl,
       texture: utils.createSizedTexture(image),
       panoData: {
-        isEquirectangular: true as const,
-        fullWidth: width,
-        fullHeight: height,
-        croppedWidth: width,
-        croppedHeight: image.height,
-        croppedX: 0,
-        // A picture cropped at top and bottom has its horizon in the middle.
-        croppedY: (height - image.height) / 2,
+        ...panoDataOf(panorama.width, panorama.width / 2),
+        baseData: panoDataOf(image.width, image.height),
       },
     };
   }
 }
+
+/** A picture cropped at top and bottom has its horizon in the middle. */
+const panoDataOf = (width: number, height: number): PanoData => ({
+  isEquirectangular: true,
+  fullWidth: width,
+  fullHeight: width / 2,
+  croppedWidth: width,
+  croppedHeight: height,
+  croppedX: 0,
+  croppedY: (width / 2 - height) / 2,
+});
 
 /**
  * Sets the library's system information. The library would detect it and store it in the browser, and this site stores

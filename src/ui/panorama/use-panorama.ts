@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Live } from '../use-live.ts';
-import type { PanoramaEvent, PanoramaState, Scene } from './panorama-view.ts';
+import type { PanoramaEvent, PanoramaLook, PanoramaState, Scene } from './panorama-view.ts';
 
 interface PanoramaOptions {
   /** Element shown in full screen. */
@@ -9,8 +9,10 @@ interface PanoramaOptions {
   stage: RefObject<HTMLElement | null>;
   /** Hint for a single finger. */
   twoFingers: string;
-  /** Called while the view turns, with its direction in degrees. Must be stable. */
-  look?: (yaw: number) => void;
+  /** Called while the view turns or zooms. Must be stable. */
+  look?: (look: PanoramaLook) => void;
+  /** Its descendants with `data-yaw` and `data-pitch` are placed over the view, in degrees. */
+  marks?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PanoramaOptions {
  * @returns `start` opens the view, or shows another panorama in it; `send` is ignored while no view is open; `close`
  * removes the view. It is removed on unmount as well.
  */
-export function usePanorama({ frame, stage, twoFingers, look }: PanoramaOptions) {
+export function usePanorama({ frame, stage, twoFingers, look, marks }: PanoramaOptions) {
   const [shown, setShown] = useState<PanoramaState>({ state: 'flat' });
   const live = useRef<Promise<Live<PanoramaEvent>>>(undefined);
 
@@ -44,6 +46,7 @@ export function usePanorama({ frame, stage, twoFingers, look }: PanoramaOptions)
           frame: box,
           twoFingers,
           look,
+          marks: marks?.current ?? undefined,
           // A view that was closed while it opened reports nothing.
           show: (state) => {
             if (live.current === opened) setShown(state);
@@ -55,7 +58,7 @@ export function usePanorama({ frame, stage, twoFingers, look }: PanoramaOptions)
         if (live.current === opened) setShown({ state: 'failed' });
       });
     },
-    [stage, frame, twoFingers, look, send],
+    [stage, frame, twoFingers, look, marks, send],
   );
   const remove = useCallback(() => {
     live.current?.then(
