@@ -5,6 +5,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { mostZoom, zoomWithin } from './layers.ts';
 import { type DrawingMoves, moveDrawing } from './move-drawing.ts';
 import { PlanLink } from './PlanLink.tsx';
+import { printScale } from './plan-file.ts';
 import { Ruler } from './Ruler.tsx';
 import { metresBetween } from './ruler-points.ts';
 import type { Shown } from './shown.ts';
@@ -44,6 +45,7 @@ export function Drawing(shown: Shown) {
     : '';
   const variables: CSSProperties & Record<`--${string}`, string | number> = {
     '--zoom': zoom,
+    '--printed': `${((width * 1000) / printScale(level)).toFixed(2)}mm`,
     '--base': `max(${level.leastWidth}px, min(100cqw, ${((85 * width) / height).toFixed(1)}svh))`,
   };
   return (
@@ -51,15 +53,19 @@ export function Drawing(shown: Shown) {
     <div
       ref={frame}
       onKeyDown={press}
-      className="@container relative min-w-0 overflow-clip bg-paper"
+      className="@container relative min-w-0 overflow-clip bg-paper print:row-span-3 print:[--base:var(--printed)]! print:[--zoom:1]! print:[container-type:normal]"
       style={variables}
     >
-      <div aria-hidden="true" className="w-(--base)" style={{ aspectRatio: `${width} / ${height}` }} />
+      <div
+        aria-hidden="true"
+        className="w-(--base) print:hidden"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      />
       <section
         aria-label={t('drawing', { level: level.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard.
         tabIndex={0}
-        className="absolute inset-0 overflow-auto -outline-offset-3"
+        className="absolute inset-0 overflow-auto -outline-offset-3 print:static print:overflow-visible"
       >
         <div
           className="relative mx-auto w-[calc(var(--zoom)*var(--base))] select-none"

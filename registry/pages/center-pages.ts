@@ -45,8 +45,8 @@ export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   ],
 });
 
-/** The plan of the building, beginning with the level of a centre. A site without a building has none. */
-const sitePlan = (name: CenterTypeName, layers: readonly string[]): BuiltInPage['blocks'][number] => ({
+/** @returns the plan of the building, beginning with the level of a centre; a site without a building has none */
+export const sitePlan = (name: CenterTypeName, layers: readonly string[]): BuiltInPage['blocks'][number] => ({
   id: 'plan',
   type: 'site-plan',
   props: {

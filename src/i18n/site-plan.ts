@@ -3,6 +3,7 @@ import { defineTexts, type SameMessages, type TranslateFrom } from './i18n.ts';
 /** Texts of the site plan. Separate from the texts that every page loads: they come as data of the block. */
 export const sitePlanTexts = defineTexts({
   zh: {
+    printed: 'A3 打印，比例 1 : {{scale}}',
     levels: '楼层',
     layers: '图层',
     drawing: '{{level}}平面图，可移动',
@@ -84,6 +85,7 @@ export const sitePlanTexts = defineTexts({
     scaleOf: '比例 1 : {{scale}}（A3 原尺寸打印）',
   },
   en: {
+    printed: 'Scale 1 : {{scale}} on A3',
     levels: 'Levels',
     layers: 'Layers',
     drawing: 'Plan of {{level}}, can be moved',

@@ -1,3 +1,4 @@
+import { scales } from '#blocks/site-plan/plan-file.ts';
 import { createTranslate } from '#i18n/i18n.ts';
 import { type SitePlanMessages, type SitePlanTranslate, sitePlanTexts } from '#i18n/site-plan.ts';
 import type { Point } from '#schemas/building.ts';
@@ -37,9 +38,6 @@ const divisions: readonly { drawing: Box; captions: Box }[] = [
 function boxOf(left: number, bottom: number, width: number, height: number): Box {
   return { left, bottom, width, height };
 }
-
-/** Scales of ISO 5455, and those that rulers for plans of sites have too: 1 : 100 to 1 : 1,000,000. */
-const scales = [100, 1000, 10_000, 100_000].flatMap((ten) => [1, 1.25, 2, 2.5, 5].map((step) => step * ten));
 
 /** How a kind is drawn: colours in percent of red, green and blue; widths and sizes in points. */
 interface Style {
