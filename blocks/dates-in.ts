@@ -11,11 +11,13 @@ export function datesIn(language: Language) {
   const day = new Intl.DateTimeFormat(language, {
     ...{ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' },
   });
+  const months = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long' });
   const month = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short' });
   const at = (value: number) => new Date(value * 86_400_000);
   return {
     day: (value: number) => day.format(at(value)),
     range: ({ from, until }: Days) => formatDays(day, at(from), at(until)),
+    months: ({ from, until }: Days) => formatDays(months, at(from), at(until)),
     month: (name: string) => month.format(new Date(`${name}-01T00:00:00Z`)),
   };
 }

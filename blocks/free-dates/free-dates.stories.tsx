@@ -25,7 +25,7 @@ const show = ({ venue = () => noData.missing, taken, spaces = [] }: Given) => (
           asked: {
             state: 'ready',
             data: {
-              wanted: { spaces, days: 6, after: undefined },
+              wanted: { spaces, days: 6, after: undefined, from: undefined, until: undefined },
               today: '2026-11-22',
               texts: freeDatesTexts[languageKey(language)],
               booking: { exhibition: '/exhibitCenter/onlineBooking' },

@@ -23,6 +23,9 @@ export interface Wanted {
   days: number;
   /** First day, yyyy-mm-dd; absent if any will do. */
   after: string | undefined;
+  /** Selected days, yyyy-mm-dd; absent if nothing was selected by hand. */
+  from: string | undefined;
+  until: string | undefined;
 }
 
 export interface Row {
@@ -46,7 +49,10 @@ export interface FreeDates {
   chosen: readonly VenueSpace[];
   /** State of the chosen spaces together. */
   together: readonly DayState[];
+  /** Periods of at least as many days as wanted, from the first day on. */
   matches: readonly Match[];
+  /** All free periods of the chosen spaces together, from today on. */
+  free: readonly Match[];
 }
 
 /** Days that a visitor looks for at first, and at most. */
@@ -54,10 +60,18 @@ export const usualDays = 6;
 const mostDays = 60;
 
 /** Reads what the visitor looks for from the URL. Invalid values count as absent. */
-export const readWanted = ({ space, days, after }: Readonly<Record<string, string>>): Wanted => ({
+export const readWanted = ({
+  space,
+  days,
+  after,
+  from,
+  until,
+}: Readonly<Record<string, string>>): Wanted => ({
   spaces: (space ?? '').split(',', 40).filter(Boolean),
   days: /^[1-9]\d?$/.test(days ?? '') ? Math.min(Number(days), mostDays) : usualDays,
   after: dayIfAny(after),
+  from: dayIfAny(from),
+  until: dayIfAny(until),
 });
 
 /** Halls that a backend names in its events, for a site whose config has none. */
@@ -98,10 +112,16 @@ export function freeDates({ venue, taken, wanted, today, months, type }: Given):
   const chosen = chosenRows.flatMap(({ space }) => space ?? []);
   const together = merged(chosenRows.map(({ states }) => states));
   const first = wanted.after === undefined ? now : Math.max(now, toDay(wanted.after));
-  const matches = freePeriods(together.slice(first - window.from), first, wanted.days).map((period) =>
-    withNeighbours(period, overlapping(occupations, chosen, window)),
-  );
-  return { window, today: now, groups: grouped(rows), chosen, together, matches };
+  const around = overlapping(occupations, chosen, window);
+  const periodsFrom = (day: number, least: number) =>
+    freePeriods(together.slice(day - window.from), day, least).map((period) =>
+      withNeighbours(period, around),
+    );
+  return {
+    ...{ window, today: now, groups: grouped(rows), chosen, together },
+    matches: periodsFrom(first, wanted.days),
+    free: periodsFrom(now, 1),
+  };
 }
 
 function withNeighbours(period: Days, occupations: readonly Occupation[]): Match {

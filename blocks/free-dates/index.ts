@@ -23,11 +23,10 @@ interface FreeDatesQueries extends Record<string, Query<unknown>> {
   taken: Query<Taken>;
 }
 
-/** Free days of each hall and room (rule EVT-08). Everything is in the HTML; the choice is in the address. */
+/** Free days of each hall and room (rule EVT-08). Everything is in the HTML; spaces and days are in the address, which a drag over the strips replaces. */
 export default defineBlock({
   type: 'free-dates',
   version: 1,
-  isStatic: true,
   schema: freeDatesProps,
   palette: {
     group: 'data',
@@ -36,7 +35,7 @@ export default defineBlock({
     sketch: 'months',
   },
   example: { title: { zh: '空档期', en: 'Free dates' } },
-  parameters: () => ['after', 'days', 'space'],
+  parameters: () => ['after', 'days', 'from', 'space', 'until'],
   queries: ({ months }, context): FreeDatesQueries => ({
     asked: staticData({
       wanted: readWanted(context.search),

@@ -1,0 +1,111 @@
+import { beforeEach, expect, it } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { freeDatesTexts } from '#i18n/free-dates.ts';
+import { toDay } from '#lib/availability.ts';
+import { show } from '#tests/ui/show.tsx';
+import { readWanted } from './free-dates.ts';
+import View from './View.tsx';
+
+const hall = (id: string) => ({
+  ...{ id, name: `Hall ${id}`, group: undefined, area: 10_080, type: '1' as const, rooms: [] },
+});
+const fair = {
+  ...{ from: toDay('2027-03-13'), opens: toDay('2027-03-15'), closes: toDay('2027-03-18') },
+  ...{ until: toDay('2027-03-19'), halls: ['1', '2'], isHold: false, name: 'Energy Expo' },
+};
+
+function open() {
+  show(
+    <View
+      id="free"
+      props={{ type: 0, months: 18 }}
+      data={{
+        asked: {
+          state: 'ready',
+          data: {
+            wanted: readWanted({ space: '1', from: '2027-03-29', until: '2027-04-03' }),
+            ...{ today: '2026-11-22', texts: freeDatesTexts.en, findSpace: undefined },
+            booking: { exhibition: '/booking' },
+          },
+        },
+        venue: { state: 'ready', data: { list: [hall('1'), hall('2')], closed: [] } },
+        taken: { state: 'ready', data: { occupations: [fair], halls: ['1', '2'] } },
+      }}
+      first
+    />,
+  );
+}
+
+const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
+const status = () => document.querySelector('[role=status]')?.textContent;
+const request = () =>
+  page
+    .getByRole('link', { name: /^Request these dates/ })
+    .element()
+    .getAttribute('href');
+const end = (name: 'First day' | 'Last day') => page.getByRole('slider', { name });
+
+/** Drags over an element that shows days from the first of these on. */
+async function drag(over: Element | null | undefined, [first, last]: [number, number], days: number) {
+  if (!over) throw new Error('nothing to drag over');
+  over.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = over.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  const x = (day: number) => frame.left + left + ((day + 0.5) / days) * width;
+  const y = frame.top + top + height / 4;
+  const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', day: number) =>
+    cdp().send('Input.dispatchMouseEvent', {
+      ...{ type, x: x(day), y, button: type === 'mouseMoved' ? 'none' : 'left' },
+      ...{ buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 },
+    });
+  await mouse('mousePressed', first);
+  if (last !== first) await mouse('mouseMoved', last);
+  await mouse('mouseReleased', last);
+}
+
+/** The weeks from 8 March to 2 May 2027. */
+const weeks = () => document.querySelector('[data-end]')?.parentElement?.parentElement;
+const strips = () => document.querySelectorAll('li .cursor-crosshair, li [class*=cursor-crosshair]');
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  history.replaceState(null, '', '/');
+});
+
+it('[EVT-08] selects days by dragging over the eight weeks, moves them and their ends, and keeps them in the address', async () => {
+  open();
+  expect(status()).toContain('Free Mar 20, 2027 – Apr 30, 2028');
+  // 8 March is day 0: from 12 to 15 April.
+  await drag(weeks(), [35, 38], 56);
+  await expect.poll(parameters).toEqual({ space: '1', from: '2027-04-12', until: '2027-04-15' });
+  expect(request()).toBe('/booking?from=2027-04-12&spaces=1&until=2027-04-15');
+  await drag(weeks(), [36, 43], 56);
+  await expect.poll(parameters).toEqual({ space: '1', from: '2027-04-19', until: '2027-04-22' });
+  await drag(weeks(), [8, 8], 56);
+  await expect.poll(parameters).toEqual({ space: '1', from: '2027-03-16', until: '2027-03-21' });
+  expect(status()).toBe('Hall 1 is taken on Mar 16 – 19, 2027: Energy Expo. You may still ask.');
+});
+
+it('[EVT-08] moves the first day, the last day and both by keys', async () => {
+  open();
+  (end('First day').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(parameters()).toMatchObject({ from: '2027-03-27', until: '2027-04-03' });
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(parameters()).toMatchObject({ from: '2027-03-27', until: '2027-04-04' });
+  await userEvent.keyboard('{PageDown}');
+  expect(parameters()).toMatchObject({ from: '2027-04-03', until: '2027-04-11' });
+  expect(end('Last day').element().getAttribute('aria-valuetext')).toBe('Apr 11, 2027');
+  await page.getByRole('link', { name: 'A week earlier' }).click();
+  expect(parameters()).toMatchObject({ from: '2027-03-27', until: '2027-04-04' });
+});
+
+it('[EVT-08] selects weeks by a click on the strip of a chosen space, and steps through the periods that match', async () => {
+  open();
+  // The strip begins on 1 November 2026 and has 547 days; day 181 is 1 May 2027.
+  await drag(strips()[0], [181, 181], 547);
+  await expect.poll(parameters).toEqual({ space: '1', from: '2027-05-01', until: '2027-05-06' });
+  await page.getByRole('link', { name: 'See each' }).click();
+  // The last period has begun: it starts again with the first.
+  expect(parameters()).toMatchObject({ from: '2026-11-22', until: '2026-11-27' });
+});
