@@ -1,10 +1,11 @@
 import { type RefObject, useState } from 'react';
+import { SmallPlan } from '#blocks/SmallPlan.tsx';
 import { areaOf, boothsIn } from '#blocks/space-area.ts';
 import type { VenueSpace } from '#blocks/space-queries.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { type Booking, textsOf } from './booking.ts';
+import { type Booking, spaceOnPlan, textsOf } from './booking.ts';
 
 interface HallPickerProps {
   booking: Booking;
@@ -14,11 +15,11 @@ interface HallPickerProps {
 }
 
 /**
- * Halls as toggle buttons in the order in which they stand. They write the text fields of the order, which stay editable: a
+ * Halls as toggle buttons in the order in which they stand, beside a plan on which the same halls can be pressed. They write the text fields of the order, which stay editable: a
  * text that was edited by hand is only replaced on request (rule EVT-09). Without scripts there are the text fields alone.
  */
 export function HallPicker({ booking, values, form }: HallPickerProps) {
-  const { list, request, t } = booking;
+  const { list, request, plan, t } = booking;
   const { fields, wanted } = request;
   const [chosen, setChosen] = useState<readonly string[]>(wanted.spaces);
   const spacesOf = (ids: readonly string[]) => list.filter(({ id }) => ids.includes(id));
@@ -41,30 +42,46 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
     setChosen(next);
     if (isOwn) write(next);
   };
+  const press = (booking: string) => {
+    const space = spaceOnPlan({ list }, booking);
+    if (space) toggle(space);
+  };
+  const marked = new Set(spacesOf(chosen).flatMap(({ id, rooms }) => [id, ...rooms]));
   const area = areaOf(spacesOf(chosen));
   return (
-    <fieldset className="no-js:hidden mb-10">
+    <fieldset className="@container no-js:hidden mb-10">
       <legend className="mb-4 w-full border-t border-ink pt-4.5">
         <span className="font-subheading text-h3 font-medium">{t('spaces')}</span>
         <span className="ml-4 text-cap text-ink-3">{t('spacesHint')}</span>
       </legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {list.map((space) => (
-          <Button
-            key={space.id}
-            variant="outline"
-            aria-pressed={chosen.includes(space.id)}
-            onClick={() => toggle(space)}
-            className={`flex-col gap-0.5! px-3! py-3 aria-pressed:border-teal! aria-pressed:bg-teal-tint aria-pressed:text-teal-deep ${(space.area ?? 0) >= 15_000 ? 'col-span-2' : ''}`}
-          >
-            {space.name}
-            {space.area !== undefined && (
-              <span className="tnum text-cap font-normal text-ink-2">
-                {t('area', { area: space.area.toLocaleString('en') })}
-              </span>
-            )}
-          </Button>
-        ))}
+      <div className={plan.length > 0 ? 'grid gap-5 @2xl:grid-cols-[1.15fr_1fr] @2xl:items-start' : ''}>
+        {plan.length > 0 && (
+          <div className="grid gap-3">
+            {plan.map((level) => (
+              <SmallPlan key={level.id} level={level} marked={marked} press={press} />
+            ))}
+          </div>
+        )}
+        <div
+          className={`grid grid-cols-2 gap-3 ${plan.length > 0 ? 'sm:grid-cols-4 @2xl:grid-cols-2' : 'sm:grid-cols-4'}`}
+        >
+          {list.map((space) => (
+            <Button
+              key={space.id}
+              variant="outline"
+              aria-pressed={chosen.includes(space.id)}
+              onClick={() => toggle(space)}
+              className={`flex-col gap-0.5! px-3! py-3 aria-pressed:border-teal! aria-pressed:bg-teal-tint aria-pressed:text-teal-deep ${(space.area ?? 0) >= 15_000 ? 'col-span-2' : ''}`}
+            >
+              {space.name}
+              {space.area !== undefined && (
+                <span className="tnum text-cap font-normal text-ink-2">
+                  {t('area', { area: space.area.toLocaleString('en') })}
+                </span>
+              )}
+            </Button>
+          ))}
+        </div>
       </div>
       <p className="tnum mt-3 flex min-h-6 flex-wrap items-center gap-x-4 text-cap text-ink-2">
         {area > 0 && (

@@ -8,7 +8,7 @@ import { telHref } from '#lib/contact-link.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { type Booking, wantedValues } from './booking.ts';
+import { type Booking, spaceOnPlan, wantedValues } from './booking.ts';
 import { FormFields } from './FormFields.tsx';
 import { HallPicker } from './HallPicker.tsx';
 import type definition from './index.ts';
@@ -77,11 +77,13 @@ function useBooking({
   venue,
   taken,
   rooms,
+  plan,
 }: ViewProps<typeof definition>['data']): Booking | undefined {
   const { language } = useTexts();
   const request = booking.state === 'ready' ? booking.data : undefined;
   const spaces = venue.state === 'ready' ? venue.data : undefined;
   const occupations = taken.state === 'ready' ? taken.data.occupations : undefined;
+  const levels = plan.state === 'ready' ? plan.data : undefined;
   const single = rooms.state === 'ready' ? rooms.data : undefined;
   return useMemo(() => {
     const list = spaces?.list.filter(({ type }) => type === undefined || type === request?.fields.type);
@@ -93,10 +95,13 @@ function useBooking({
         rooms: (single ?? []).filter(({ id }) => !list.some((space) => space.id === id)),
         closed: spaces.closed,
         occupations: occupations ?? [],
+        plan: (levels ?? []).filter(({ spaces }) =>
+          spaces.some((one) => one.booking !== undefined && spaceOnPlan({ list }, one.booking)),
+        ),
       },
       t: createTranslate<BookingDatesMessages>(language, request.texts),
     };
-  }, [request, spaces, occupations, single, language]);
+  }, [request, spaces, occupations, single, levels, language]);
 }
 
 /** Never used: static data is always ready, but the type of queries does not know that. */

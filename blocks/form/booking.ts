@@ -1,3 +1,4 @@
+import type { SmallPlanLevel } from '#blocks/small-plan.ts';
 import { areaOf } from '#blocks/space-area.ts';
 import type { Venue, VenueSpace } from '#blocks/space-queries.ts';
 import type { BookingDatesTexts, BookingDatesTranslate } from '#i18n/booking-dates.ts';
@@ -32,7 +33,13 @@ export interface Booking extends Venue {
   request: BookingRequest;
   t: BookingDatesTranslate;
   occupations: readonly Occupation[];
+  /** Levels of the building with spaces of the list; empty without a plan of it. */
+  plan: readonly SmallPlanLevel[];
 }
+
+/** @returns the space of the list that an id of the plan belongs to: several rooms may be let as one */
+export const spaceOnPlan = ({ list }: Pick<Booking, 'list'>, booking: string): VenueSpace | undefined =>
+  list.find(({ id, rooms }) => id === booking || rooms.includes(booking));
 
 /** Reads what a link from the free dates asks for; invalid values count as absent. */
 export function readWanted(search: Readonly<Record<string, string>>): BookingRequest['wanted'] {

@@ -61,6 +61,7 @@ function open(language: Language, booked: Partial<FormData> = {}) {
         venue: { state: 'missing' },
         taken: { state: 'missing' },
         rooms: { state: 'missing' },
+        plan: { state: 'missing' },
         phone: { state: 'missing' },
         ...booked,
       }}
@@ -184,4 +185,37 @@ it('[EVT-09] each date field of the meeting form strikes out the days on which t
     await userEvent.keyboard('{Escape}');
     await expect.poll(struck, { message: name }).toEqual([]);
   }
+});
+
+it('[EVT-09] a room pressed on the plan is chosen beside it and written into the form, until its text is edited by hand', async () => {
+  const box = { left: 2, top: 2, width: 20, height: 12, kind: 'room' as const };
+  const { container, field } = open('en-US', {
+    ...room204,
+    plan: {
+      state: 'ready',
+      data: [
+        {
+          ...{ id: '2', west: 0, north: 16, width: 50, height: 16 },
+          spaces: [
+            { ...box, booking: '204', name: 'Room 204', path: 'M2 2L22 2L22 14L2 14z' },
+            { ...box, booking: '299', name: 'Room 299', path: 'M24 2L44 2L44 14L24 14z', left: 24 },
+          ],
+        },
+      ],
+    },
+  });
+  const [drawn, other] = Array.from(container.querySelectorAll<HTMLElement>('[aria-hidden] button'));
+  const chip = container.querySelector('[aria-pressed]');
+  expect(field('meetingArea').value).toBe('Room 204, 300 m²');
+  drawn?.click();
+  await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');
+  expect(field('meetingArea').value).toBe('');
+  // It is not in the list of spaces.
+  other?.click();
+  drawn?.click();
+  await expect.poll(() => field('meetingArea').value).toBe('Room 204, 300 m²');
+  await userEvent.fill(field('meetingArea'), 'Any room with daylight');
+  drawn?.click();
+  await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');
+  expect(field('meetingArea').value).toBe('Any room with daylight');
 });

@@ -33,6 +33,7 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState, isBooked = 
                 venue: noData.missing,
                 taken: noData.missing,
                 rooms: noData.missing,
+                plan: noData.missing,
               }),
         }}
         first
@@ -66,6 +67,7 @@ const booked = (language: Language) => ({
     },
   },
   rooms: noData.missing,
+  plan: noData.missing,
   taken: {
     state: 'ready' as const,
     data: {

@@ -1,5 +1,6 @@
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
+import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
 import {
   buildingKey,
   findSpacePath,
@@ -45,6 +46,7 @@ interface BookingQueries extends Record<string, Query<unknown>> {
   venue: Query<Venue>;
   taken: Query<Taken>;
   rooms: Query<readonly VenueSpace[]>;
+  plan: Query<SmallPlanLevel[]>;
 }
 
 /** Months in which a booking knows what is taken. */
@@ -96,6 +98,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       venue: staticData<Venue>(undefined),
       taken: staticData<Taken>(undefined),
       rooms: staticData<readonly VenueSpace[]>(undefined),
+      plan: staticData<SmallPlanLevel[]>(undefined),
     };
   const wanted = readWanted(context.search);
   return {
@@ -109,6 +112,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
     }),
     venue: venueQuery(context),
     taken: takenQuery(months, context, { auxiliary: true }),
+    plan: smallPlanQuery(context),
     rooms:
       wanted.spaces.length > 0
         ? roomsQuery(wanted.spaces, context)

@@ -89,6 +89,16 @@ describe('the free dates of the demo', () => {
     expect(form).toMatch(/value="20\d\d-\d\d-\d\dT09:00"/);
   });
 
+  it('[EVT-09] the booking forms draw the halls or the rooms beside their buttons', async () => {
+    const halls = await site.html('/exhibitCenter/onlineBooking?spaces=2', 'en-US');
+    const drawn = (html: string) =>
+      html.match(/<button[^>]*tabindex="-1"[^>]*>[^<]+/gi)?.map((one) => one.split('>')[1]);
+    expect(drawn(halls)).toEqual(['1', '2', '3', '4', 'Outdoor plaza']);
+    expect(halls.match(/aria-pressed="true"/g)).toHaveLength(1);
+    const rooms = await site.html('/conventionCenter/meetingOnlineBooking', 'en-US');
+    expect(drawn(rooms)?.slice(0, 3)).toEqual(['201', '202', '203']);
+  });
+
   it('[EVT-08] survives any address', async () => {
     for (const query of [
       'space=,,',
