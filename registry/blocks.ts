@@ -1,3 +1,4 @@
+import arrival from '#blocks/arrival/index.ts';
 import article from '#blocks/article/index.ts';
 import banner from '#blocks/banner/index.ts';
 import capacities from '#blocks/capacities/index.ts';
@@ -38,6 +39,7 @@ import venues from '#blocks/venues/index.ts';
 
 /** All blocks. The renderer, `GET /api/blocks`, the editor's palette and the shared tests derive from this list. */
 export const blocks = [
+  arrival,
   article,
   banner,
   capacities,

@@ -299,6 +299,10 @@ export const configEntities: Readonly<
     names: { zh: '建筑平面', en: 'Building' },
     schema: remoteConfigs['official.building.config'],
   },
+  'official.arrival.config': {
+    names: { zh: '交通路线', en: 'Ways to the centre' },
+    schema: remoteConfigs['official.arrival.config'],
+  },
 };
 
 const isConfigKey = (key: string): key is ConfigKey => Object.hasOwn(configEntities, key);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { arrivalSchema } from './arrival.ts';
 import { buildingFromGeoJson, buildingSchema, isGeoJson } from './building.ts';
 import { centerLabels } from './enumeration-labels.ts';
 import { label } from './label.ts';
@@ -179,6 +180,7 @@ export const remoteConfigs = {
     ),
   }),
   'official.building.config': buildingSchema,
+  'official.arrival.config': arrivalSchema,
   'official.pages.config': z.object({
     pages: label(list(pageDefinitionSchema), { zh: '页面', en: 'Pages' }),
     redirects: label(list(redirectSchema), { zh: '跳转', en: 'Redirects' }),

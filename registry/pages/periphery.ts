@@ -46,6 +46,16 @@ export const periphery = defineGroup({
       },
       blocks: [
         {
+          id: 'arrival',
+          type: 'arrival',
+          props: {
+            intro: {
+              zh: '说出从哪里来、去看什么，给您一条走到门口的路。',
+              en: 'Say where you come from and what you come for: here is the way to the door.',
+            },
+          },
+        },
+        {
           id: 'map',
           type: 'map',
           props: {
