@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, EditorError } from '../api.ts';
 import { useTranslate } from '../context.tsx';
-import { deepEqual } from '../deep-equal.ts';
 import { addressProblem, brokenUrl, pathBelow, pathPart } from '../menu-tree/addresses.ts';
 import { additionOf, bannerChanges, joined, rearrangement } from '../menu-tree/changes/menu-changes.ts';
 import {

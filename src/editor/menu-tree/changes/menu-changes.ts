@@ -1,9 +1,9 @@
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, EntryState, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import { type BaseVersion, baseVersion, listedBaseVersion } from '../../drafts/base-version.ts';
 import { nextOf, type StoredEntry, versionOf } from '../../drafts/stored.ts';
 import {

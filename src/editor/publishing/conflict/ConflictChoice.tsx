@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
-import { deepEqual } from '../../deep-equal.ts';
 import { FieldLine, LanguageTag } from '../diff/FieldChange.tsx';
 import { fieldDifferences } from '../diff/field-differences.ts';
 import { fieldLabel } from '../diff/field-label.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import { type Conflict, conflictParts, mergedEntry, type Side } from './conflict.ts';
 
 const block = (id: string, n = 0) => ({ id, type: 'stats', version: 1, props: { n } });

@@ -1,6 +1,6 @@
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { blocksOf, type StoredBlock, withKeys } from '../diff/block-differences.ts';
 

@@ -1,8 +1,8 @@
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { localise } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
-import { deepEqual } from '../../deep-equal.ts';
 import { Badge, type Tone } from '../../ui/Badge.tsx';
 import { differenceTexts } from './difference-texts.ts';
 import type { Difference } from './differences.ts';

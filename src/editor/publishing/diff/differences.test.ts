@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import { align, pairUp, wordDifference } from './align.ts';
 import { differencesOf } from './differences.ts';
 

@@ -1,6 +1,6 @@
+import { deepEqual } from '#lib/deep-equal.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { pairUp } from './align.ts';
 

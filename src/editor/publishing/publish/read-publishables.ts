@@ -1,10 +1,10 @@
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { callEditor } from '../../api.ts';
-import { deepEqual } from '../../deep-equal.ts';
 import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
 import { namesOf, parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';

@@ -1,4 +1,7 @@
-/** Deep equality of JSON values. Ignores the order of keys; an undefined value equals an absent key. */
+/**
+ * Deep equality of JSON values.
+ * @returns true also if keys are in another order, or are present but undefined
+ */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
