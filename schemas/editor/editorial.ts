@@ -15,6 +15,8 @@ export const draftSchema = entryNameSchema.extend({
   /** ISO 8601. */
   at: z.string(),
   by: z.string(),
+  /** Ids of the last saves that it contains: an editor whose answer was lost finds its save here. */
+  saves: z.array(z.string()).optional(),
 });
 export type Draft = z.output<typeof draftSchema>;
 
@@ -98,6 +100,9 @@ const versionSchema = z.object({
 });
 export type EntryVersion = z.output<typeof versionSchema>;
 
+/** A version by its id. The ids of unchosen versions are numbers of their own. */
+const versionNameSchema = z.object({ id: z.int(), unchosen: z.boolean().optional() });
+
 /** A valid preview link. Its token is known only to those who have the link. Times are ISO 8601. */
 const previewLinkSchema = z.object({
   id: z.string(),
@@ -141,8 +146,8 @@ export const editorialCalls = defineCalls({
     }),
   },
   /**
-   * Saves all drafts or none. 409 with the current `drafts` if one has changed since (`draft` absent: discarded or
-   * published).
+   * Saves all drafts or none. A draft that has changed since is merged if `base` is given and no field was changed by
+   * both (`src/lib/merge-entries.ts`); else 409 with the current `drafts` (`draft` absent: discarded or published).
    */
   saveDrafts: {
     access: 'editor',
@@ -156,12 +161,25 @@ export const editorialCalls = defineCalls({
              * Empty if nothing was published, absent if unknown.
              */
             publishedAt: z.string().optional(),
+            /** The state that `entry` was made from. */
+            base: entrySchema.nullable().optional(),
+            /** Id of this save, chosen by the editor. */
+            save: z.string().min(1).max(60).optional(),
+            /** The version that was not chosen where two people had changed the same field. It is kept in the history. */
+            unchosen: entrySchema.optional(),
           }),
         )
         .min(1)
         .max(500),
     }),
-    response: z.object({ drafts: z.array(draftSchema) }),
+    response: z.object({
+      drafts: z.array(
+        draftSchema.extend({
+          /** Account name of whoever saved the state that this draft was merged with; empty if unknown. */
+          mergedWith: z.string().optional(),
+        }),
+      ),
+    }),
   },
   discardDrafts: {
     access: 'editor',
@@ -183,21 +201,24 @@ export const editorialCalls = defineCalls({
     }),
     response: z.object({ revision: z.string() }),
   },
-  /** Newest first. */
+  /** Newest first. `unchosen`: versions that were not chosen in a conflict; `at` and `by` are those of the choice. */
   history: {
     access: 'editor',
     request: entryNameSchema,
-    response: z.object({ versions: z.array(versionSchema) }),
+    response: z.object({
+      versions: z.array(versionSchema),
+      unchosen: z.array(versionSchema.pick({ id: true, at: true, by: true })).default([]),
+    }),
   },
   readVersion: {
     access: 'editor',
-    request: z.object({ id: z.int() }),
+    request: versionNameSchema,
     response: versionSchema.extend({ entry: entrySchema.nullable() }),
   },
   /** Creates a draft from a version of an entry, or from the last state of a removed entry. */
   restoreVersion: {
     access: 'editor',
-    request: z.object({ id: z.int(), version: z.int().min(0) }),
+    request: versionNameSchema.extend({ version: z.int().min(0) }),
     response: draftSchema,
   },
   /** Removed entries, newest first. Restore one with `id` of `version`. */

@@ -24,7 +24,7 @@ export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
   return (
     <div className="grid gap-2 empty:hidden">
       {status === 'conflict' && (
-        <Line tone="danger" text={t('conflictNotice')}>
+        <Line tone="danger" text={t(draft.rival ? 'conflictNotice' : 'removalConflictNotice')}>
           <Act onClick={onCompare}>{t('compare')}</Act>
         </Line>
       )}

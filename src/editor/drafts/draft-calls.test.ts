@@ -20,7 +20,11 @@ function calls(answers: Partial<Record<EditorCallName, unknown>>) {
   }) as typeof callEditor;
   return { asked, ...createDraftCalls(fake) };
 }
-const save = { name, entry: entry('a'), version: 3, publishedAt: undefined };
+const save = {
+  ...{ id: 's1', name, entry: entry('a'), base: entry('before'), version: 3 },
+  publishedAt: undefined,
+  unchosen: undefined,
+};
 
 it('reads an entry, or undefined if it does not exist', async () => {
   const stored = { published: entry('published') };
@@ -36,7 +40,14 @@ it('saves on top of a version', async () => {
   const server = calls({ saveDrafts: { drafts: [draft] } });
   expect(await server.save(save)).toEqual({ kind: 'saved', draft });
   expect(server.asked).toEqual([
-    ['saveDrafts', { drafts: [{ ...name, version: 3, publishedAt: '', entry: entry('a') }] }],
+    [
+      'saveDrafts',
+      {
+        drafts: [
+          { ...name, version: 3, publishedAt: '', entry: entry('a'), base: entry('before'), save: 's1' },
+        ],
+      },
+    ],
   ]);
 });
 

@@ -1,4 +1,6 @@
-import type { Draft, EntryName } from '#schemas/editor/editorial.ts';
+import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
 import { type callEditor, EditorError, type EditorErrorCode } from '../api.ts';
 import { type NextEntry, type StoredEntry, storedIn } from './stored.ts';
 
@@ -12,17 +14,23 @@ export type ReadOutcome = { kind: 'read'; stored: StoredEntry | undefined } | Re
 
 /** Result of a save or a discard. In a conflict, `stored` is the current state of the entry. */
 export type WriteOutcome =
-  | { kind: 'saved'; draft: Draft }
+  | { kind: 'saved'; draft: EditorAnswer<'saveDrafts'>['drafts'][number] }
   | { kind: 'discarded' }
   | { kind: 'conflict'; stored: StoredEntry | undefined }
   | Refused;
 
 export interface Save {
+  /** Id of the save, by which a draft says that it contains it. */
+  id: string;
   name: EntryName;
   entry: NextEntry;
+  /** The state that `entry` was made from; the server merges what others have saved since. */
+  base: NextEntry;
   version: number;
   /** Time of the publish that the draft is based on; undefined if never published. */
   publishedAt: string | undefined;
+  /** The version that the user did not choose in a conflict. */
+  unchosen: Entry | undefined;
 }
 export type Discard = Pick<Save, 'name' | 'version'>;
 
@@ -53,10 +61,10 @@ export function createDraftCalls(call: typeof callEditor) {
 
   return {
     read,
-    save: ({ name, entry, version, publishedAt = '' }: Save) =>
+    save: ({ id, name, entry, base, version, publishedAt = '', unchosen }: Save) =>
       attempt(name, async () => {
         const { drafts } = await call('saveDrafts', {
-          drafts: [{ ...name, version, publishedAt, entry: entry ?? null }],
+          drafts: [{ ...name, version, publishedAt, entry: entry ?? null, base, save: id, unchosen }],
         });
         const [draft] = drafts;
         return draft ? { kind: 'saved', draft } : { kind: 'refused', code: 'failed' };

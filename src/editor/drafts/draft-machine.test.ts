@@ -75,7 +75,7 @@ async function start({ reads = [read(published('published'))], writes = [], offe
       },
       actions: { storeWork: (_, work) => stored.push(work) },
     }),
-    { input: { name, offers } },
+    { input: { name, offers, device: 'me' } },
   );
   actor.subscribe(({ value }) => visited.add(typeof value === 'string' ? value : 'dirty'));
   actor.start();
@@ -113,7 +113,7 @@ describe('opening a draft', () => {
     expect(draft.status()).toBe('missing');
     draft.change('first');
     await draft.pass(1100);
-    expect(draft.saves).toEqual([{ name, entry: entry('first'), version: 0 }]);
+    expect(draft.saves).toMatchObject([{ name, entry: entry('first'), base: undefined, version: 0 }]);
     expect(draft.status()).toBe('saved');
   });
 
@@ -142,7 +142,7 @@ describe('saving', () => {
     await draft.pass(1);
     expect(draft.status()).toBe('saving');
     await draft.pass(100);
-    expect(draft.saves).toEqual([{ name, entry: entry('ab'), version: 3 }]);
+    expect(draft.saves).toMatchObject([{ name, entry: entry('ab'), base: entry('draft'), version: 3 }]);
     expect(draft.view()).toMatchObject({ status: 'saved', version: 4, savedAt: new Date(1).toISOString() });
   });
 
@@ -204,7 +204,7 @@ describe('saving', () => {
     const draft = await start();
     draft.send({ type: 'change', entry: null, at: 'now' });
     await draft.pass(1100);
-    expect(draft.saves).toEqual([{ name, entry: null, version: 0 }]);
+    expect(draft.saves).toMatchObject([{ name, entry: null, version: 0 }]);
     expect(draft.view()).toMatchObject({ status: 'saved', entry: null });
   });
 });
@@ -318,28 +318,139 @@ describe('two people at once', () => {
   it('end the conflict when the user takes theirs', async () => {
     const draft = await begin(drafted('theirs', 4));
     draft.send({ type: 'takeTheirs' });
-    expect(draft.view()).toMatchObject({ status: 'clean', entry: entry('theirs'), version: 4 });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'saved', entry: entry('theirs'), version: 5 });
     expect(draft.storedTexts()).toEqual([]);
-    expect(draft.saves).toHaveLength(1);
+    expect(draft.saves.at(-1)).toMatchObject({ entry: entry('theirs'), unchosen: entry('mine') });
   });
 
-  it.each<[string, DraftEvent, string]>([
-    ['mine', { type: 'keepMine' }, 'mine'],
-    ['something of both', { type: 'merged', entry: entry('both'), at: 'now' }, 'both'],
-  ])('saves %s upon theirs when that is chosen', async (_name, event, text) => {
-    const draft = await begin(drafted('theirs', 4));
-    draft.send(event);
-    await draft.pass(100);
-    expect(draft.saves.at(-1)).toEqual({ name, entry: entry(text), version: 4 });
-    expect(draft.view()).toMatchObject({ status: 'saved', version: 5 });
-  });
+  it.each<[string, DraftEvent, string, string]>([
+    ['mine', { type: 'keepMine' }, 'mine', 'theirs'],
+    [
+      'something of both',
+      { type: 'merged', entry: entry('both'), unchosen: entry('neither'), at: 'now' },
+      ...(['both', 'neither'] as const),
+    ],
+  ])(
+    '[PUB-13] save %s upon theirs when that is chosen, with the version that was not',
+    async (_name, event, text, not) => {
+      const draft = await begin(drafted('theirs', 4));
+      draft.send(event);
+      await draft.pass(100);
+      expect(draft.saves.at(-1)).toMatchObject({ entry: entry(text), version: 4, unchosen: entry(not) });
+      expect(draft.view()).toMatchObject({ status: 'saved', version: 5 });
+    },
+  );
 
   it('get another conflict when a third person has saved first', async () => {
     const draft = await begin(drafted('theirs', 4), [conflict(drafted('a third', 5))]);
     draft.send({ type: 'keepMine' });
     await draft.pass(100);
-    expect(draft.view()).toMatchObject({ status: 'conflict', base: entry('theirs') });
+    expect(draft.view()).toMatchObject({
+      status: 'conflict',
+      base: entry('theirs'),
+      rival: entry('a third'),
+    });
     expect(draft.view().theirs).toEqual(drafted('a third', 5));
+    draft.send({ type: 'takeTheirs' });
+    await draft.pass(100);
+    expect(draft.saves.at(-1)).toMatchObject({ entry: entry('a third'), unchosen: entry('mine') });
+  });
+
+  const fields = (data: Record<string, string>): Entry => ({ ...name, data });
+  const state = (data: Record<string, string>, version: number, saves?: string[]): StoredEntry => ({
+    draft: { ...name, entry: fields(data), version, at: '', by: 'Lin', ...(saves ? { saves } : {}) },
+  });
+
+  it('[PUB-13] merge changes of other fields, and save on while the same field waits for a choice', async () => {
+    const draft = await start({
+      reads: [read(state({ a: '1', b: '1', c: '1' }, 3))],
+      writes: [conflict(state({ a: 'theirs', b: 'theirs', c: '1' }, 4))],
+    });
+    draft.send({ type: 'change', entry: fields({ a: 'mine', b: '1', c: 'mine' }), at: 'now' });
+    await draft.pass(1100);
+    expect(draft.view()).toMatchObject({
+      status: 'conflict',
+      entry: fields({ a: 'mine', b: 'theirs', c: 'mine' }),
+      rival: fields({ a: 'theirs', b: 'theirs', c: 'mine' }),
+    });
+    await draft.pass(1100);
+    expect(draft.saves.at(-1)).toMatchObject({
+      entry: fields({ a: 'theirs', b: 'theirs', c: 'mine' }),
+      version: 4,
+    });
+    draft.send({ type: 'change', entry: fields({ a: 'mine!', b: 'theirs', c: 'more' }), at: 'now' });
+    await draft.pass(1100);
+    expect(draft.saves.at(-1)).toMatchObject({ entry: fields({ a: 'theirs', b: 'theirs', c: 'more' }) });
+    expect(draft.stored.at(-1)).toMatchObject([{ entry: fields({ a: 'mine!', b: 'theirs', c: 'more' }) }]);
+    draft.send({ type: 'change', entry: fields({ a: 'theirs', b: 'theirs', c: 'more' }), at: 'now' });
+    expect(draft.status()).toBe('saved');
+    expect(draft.stored.at(-1)).toEqual([]);
+  });
+
+  it('[PUB-13] see the saves of a colleague at once, also while they type, without postponing their own', async () => {
+    const draft = await start({ reads: [read(state({ a: '1', b: '1' }, 3))] });
+    draft.send({ type: 'arrived', stored: state({ a: '1', b: 'theirs' }, 4) });
+    expect(draft.view()).toMatchObject({
+      status: 'clean',
+      entry: fields({ a: '1', b: 'theirs' }),
+      version: 4,
+    });
+    expect(draft.view().arrival).toMatchObject({ by: 'Lin' });
+    draft.send({ type: 'change', entry: fields({ a: 'mine', b: 'theirs' }), at: 'now' });
+    await draft.pass(900);
+    draft.send({ type: 'arrived', stored: state({ a: '1', b: 'later' }, 5) });
+    expect(draft.view()).toMatchObject({ status: 'dirty', entry: fields({ a: 'mine', b: 'later' }) });
+    await draft.pass(200);
+    expect(draft.saves).toMatchObject([{ entry: fields({ a: 'mine', b: 'later' }), version: 5 }]);
+    expect(draft.view()).toMatchObject({ status: 'saved', version: 6 });
+  });
+
+  it('[PUB-13] take the changes that the server has merged into their save', async () => {
+    const draft = await start({
+      reads: [read(state({ a: '1', b: '1' }, 3))],
+      writes: [
+        {
+          kind: 'saved',
+          draft: { ...name, entry: fields({ a: 'mine', b: 'theirs' }), version: 5, at: '', by: 'me' },
+        },
+      ],
+    });
+    draft.send({ type: 'change', entry: fields({ a: 'mine', b: '1' }), at: 'now' });
+    draft.send({ type: 'flush' });
+    draft.send({ type: 'change', entry: fields({ a: 'mine!', b: '1' }), at: 'now' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'dirty', entry: fields({ a: 'mine!', b: 'theirs' }) });
+    await draft.pass(1100);
+    expect(draft.saves.at(-1)).toMatchObject({ entry: fields({ a: 'mine!', b: 'theirs' }), version: 5 });
+  });
+
+  it('[PUB-13] have no conflict with their own save whose answer was lost', async () => {
+    const draft = await start({
+      reads: [read(state({ a: '1', b: '1' }, 3))],
+      writes: [refused('offline'), conflict(state({ a: 'mine', b: 'theirs' }, 5, ['me-0', 'other-0']))],
+    });
+    draft.send({ type: 'change', entry: fields({ a: 'mine', b: '1' }), at: 'now' });
+    draft.send({ type: 'flush' });
+    await draft.pass(100);
+    draft.send({ type: 'change', entry: fields({ a: 'mine, more', b: '1' }), at: 'now' });
+    draft.send({ type: 'retry' });
+    await draft.pass(100);
+    expect(draft.view()).toMatchObject({ status: 'dirty', entry: fields({ a: 'mine, more', b: 'theirs' }) });
+  });
+
+  it('[PUB-13] are asked again after the tab was closed in a conflict', async () => {
+    const contested = { base: fields({ a: '1' }), theirs: fields({ a: 'theirs' }) };
+    const offer = { entry: fields({ a: 'mine' }), base: fields({ a: 'theirs' }), at: 'now', contested };
+    const draft = await start({ reads: [read(state({ a: 'theirs' }, 4))], offers: [offer] });
+    draft.send({ type: 'restore', at: 'now' });
+    expect(draft.view()).toMatchObject({
+      status: 'conflict',
+      entry: fields({ a: 'mine' }),
+      rival: fields({ a: 'theirs' }),
+    });
+    await draft.pass(5000);
+    expect(draft.saves).toEqual([]);
   });
 
   it('[EDIT-02] go on without a conflict if a colleague has only moved the page', async () => {
@@ -361,7 +472,10 @@ describe('two people at once', () => {
     await moved.pass(1100);
     expect(moved.view()).toMatchObject({ status: 'saved', entry: at('/b', 'mine') });
     expect(moved.saves.at(-1)).toMatchObject({ version: 4, entry: at('/b', 'mine') });
-    expect((await begin(at('/b', 'theirs'))).status()).toBe('conflict');
+    expect((await begin(at('/b', 'theirs'))).view()).toMatchObject({
+      status: 'conflict',
+      entry: at('/b', 'mine'),
+    });
   });
 
   it('get a conflict when the other draft was discarded or the entry removed', async () => {

@@ -1,18 +1,24 @@
-import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { assign, fromPromise, raise, type SnapshotFrom, setup } from 'xstate';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { pagePath } from '#schemas/page-address.ts';
 import type { EditorErrorCode } from '../api.ts';
-import { deepEqual } from '../deep-equal.ts';
 import type { Discard, ReadOutcome, Save, WriteOutcome } from './draft-calls.ts';
 import {
+  afterAdopting,
+  afterChange,
+  afterMerge,
   afterOutcome,
+  afterRebase,
+  commonBase,
   type DraftContext,
   type DraftEvent,
   hasUnsaved,
+  isMergeable,
+  saveOf,
   unsavedWork,
 } from './draft-context.ts';
-import { markOf, type NextEntry, nextOf, versionOf } from './stored.ts';
+import { markOf, type NextEntry, nextOf, type StoredEntry } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
 /** Delay from the last change to the save, in milliseconds. */
@@ -23,24 +29,21 @@ const longestPause = 60_000;
 /** Transient errors, which are retried automatically. */
 const passing: readonly (EditorErrorCode | undefined)[] = ['offline', 'away', 'failed', 'tooMany'];
 
-/** A page at the path of another state of it. */
-const atPathOf = (page: NextEntry, other: NextEntry): NextEntry =>
-  page && other ? { ...page, data: { ...page.data, path: pagePath(other) } } : page;
-
 const missingActor = (actor: string) => async () => {
   throw new Error(`draftMachine: provide the actor ${actor}`);
 };
 
 /**
  * The draft of one entry. Saves are debounced and run one at a time. Every change is also stored on the device
- * (`storeWork`) until the server has it. Without network or session the machine waits and continues later. If a
- * colleague has saved first, it stops in `conflict` until the user decides.
+ * (`storeWork`) until the server has it. Without network or session the machine waits and continues later. Changes of
+ * colleagues are merged field by field. A field that both have changed is contested: everything else is still saved, and
+ * the user decides about it. If one of them removes the entry, the machine stops in `conflict`.
  */
 export const draftMachine = setup({
   types: {} as {
     context: DraftContext;
     events: DraftEvent;
-    input: { name: EntryName; offers: readonly Unsaved[] };
+    input: { name: EntryName; offers: readonly Unsaved[]; device: string };
   },
   actors: {
     read: fromPromise<ReadOutcome, EntryName>(missingActor('read')),
@@ -62,15 +65,18 @@ export const draftMachine = setup({
       context.problem !== 'signedOut' &&
       !passing.includes(context.problem),
     /** The server has what the user sees, or there are no local changes. */
-    agrees: ({ context }) => !hasUnsaved(context) || deepEqual(context.entry, nextOf(context.theirs)),
-    /** The other draft was discarded or saved without changes, so no work is lost. */
-    baseStands: ({ context }) => deepEqual(context.base, nextOf(context.theirs)),
-    /** A colleague has moved the page and changed nothing else, while the user was editing it. */
-    wasMoved: ({ context: { base, theirs, entry } }) => {
-      const next = nextOf(theirs);
-      return Boolean(base && next && entry) && next?.kind === 'page' && deepEqual(atPathOf(base, next), next);
-    },
-    offerFits: ({ context }) => deepEqual(context.offers[0]?.base ?? undefined, context.base ?? undefined),
+    agrees: ({ context }) =>
+      context.unchosen === undefined &&
+      ((!context.contested && !hasUnsaved(context)) || deepEqual(context.entry, nextOf(context.theirs))),
+    /** Nothing that was merged into the work on the screen has changed. */
+    baseStands: ({ context }) => deepEqual(commonBase(context, context.theirs), nextOf(context.theirs)),
+    isMergeable: ({ context }) => isMergeable(context, context.theirs),
+    isNewerState: ({ context }, stored: StoredEntry | undefined) =>
+      !deepEqual(markOf(stored), markOf(context.stored)),
+    canTake: ({ context }, stored: StoredEntry | undefined) =>
+      isMergeable(context, stored) && !deepEqual(markOf(stored), markOf(context.stored)),
+    hasOffer: ({ context }) => context.offers.length > 0,
+    isContested: ({ context }) => context.contested !== undefined,
     wasRead: (_, { outcome }: { outcome: ReadOutcome }) => outcome.kind === 'read',
     wentWell: (_, { outcome }: { outcome: WriteOutcome }) =>
       outcome.kind === 'saved' || outcome.kind === 'discarded',
@@ -79,42 +85,48 @@ export const draftMachine = setup({
       outcome.kind === 'conflict' && !deepEqual(markOf(outcome.stored), markOf(context.stored)),
   },
   actions: {
-    takeChange: assign((_, { entry, at }: { entry: Entry | null; at: string }) => ({ entry, changedAt: at })),
+    takeChange: assign(({ context }, { entry, at }: { entry: Entry | null; at: string }) => ({
+      ...afterChange(context, entry),
+      changedAt: at,
+    })),
     takeComposing: assign(({ event }) => (event.type === 'compose' ? { composing: event.on } : {})),
-    rememberSent: assign(({ context }) => ({ sent: context.entry })),
+    rememberSent: assign(({ context }) => ({ sent: saveOf(context), saves: context.saves + 1 })),
     takeOutcome: assign(({ context }, { outcome }: { outcome: ReadOutcome | WriteOutcome }) =>
       afterOutcome(context, outcome),
     ),
     fail: assign({ problem: 'failed' }),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-    adoptTheirs: assign(({ context }) => {
-      const { theirs, offers } = context;
-      const entry = nextOf(theirs);
-      return {
-        // Preserves the reference of an equal entry, so that focused fields do not remount.
-        entry: deepEqual(entry, context.entry) ? context.entry : entry,
-        base: entry,
-        stored: theirs,
-        version: versionOf(theirs),
-        theirs: undefined,
-        offers: offers.filter((offer) => !deepEqual(offer.entry, entry)),
-      };
-    }),
-    /** Makes theirs the base of the draft. */
-    rebase: assign(({ context: { theirs } }) => ({
-      base: nextOf(theirs),
-      stored: theirs,
-      version: versionOf(theirs),
-      theirs: undefined,
-    })),
-    moveMine: assign(({ context: { entry, theirs } }) => ({ entry: atPathOf(entry, nextOf(theirs)) })),
+    adoptTheirs: assign(({ context }) => afterAdopting(context, context.theirs)),
+    rebase: assign(({ context }) => afterRebase(context.theirs)),
+    merge: assign(({ context }, stored: StoredEntry | undefined) => afterMerge(context, stored)),
+    noteArrived: assign((_, stored: StoredEntry | undefined) => ({ theirs: stored })),
     takeOffer: assign(({ context }, at: string) => {
       const [offer, ...offers] = context.offers;
-      return offer ? { entry: offer.entry, changedAt: at, offers } : {};
+      if (!offer) return {};
+      const { entry, base, contested, unchosen } = offer;
+      const work = { entry, base, contested, unchosen, changedAt: at, offers };
+      return { ...work, theirs: context.stored, unanswered: [] };
     }),
-    contestOffer: assign(({ context }) => ({ base: context.offers[0]?.base, theirs: context.stored })),
     forgetOffer: assign(({ context }) => ({ offers: context.offers.slice(1) })),
-    forgetMine: assign(({ context }) => ({ entry: context.base })),
+    forgetMine: assign(({ context }) => ({
+      entry: context.base,
+      contested: undefined,
+      unchosen: undefined,
+    })),
+    chooseTheirs: assign(({ context: { entry, contested } }) =>
+      contested && entry ? { entry: contested.theirs, unchosen: entry, contested: undefined } : {},
+    ),
+    chooseMine: assign(({ context: { contested } }) => ({
+      unchosen: contested?.theirs,
+      contested: undefined,
+    })),
+    choose: assign((_, { entry, unchosen, at }: { entry: Entry; unchosen: Entry; at: string }) => ({
+      entry,
+      unchosen,
+      contested: undefined,
+      changedAt: at,
+    })),
+    saveNow: raise({ type: 'flush' }),
     storeWork: (_: unknown, _work: readonly Unsaved[]) => {},
   },
 }).createMachine({
@@ -126,6 +138,11 @@ export const draftMachine = setup({
     base: undefined,
     version: 0,
     sent: undefined,
+    unanswered: [],
+    saves: 0,
+    contested: undefined,
+    unchosen: undefined,
+    arrival: undefined,
     savedAt: undefined,
     changedAt: '',
     theirs: undefined,
@@ -144,6 +161,22 @@ export const draftMachine = setup({
       ],
     },
     dropOffer: { actions: ['forgetOffer', { type: 'storeWork', params: unsavedWork }] },
+    takeTheirs: {
+      guard: 'isContested',
+      actions: ['chooseTheirs', { type: 'storeWork', params: unsavedWork }, 'saveNow'],
+    },
+    keepMine: {
+      guard: 'isContested',
+      actions: ['chooseMine', { type: 'storeWork', params: unsavedWork }, 'saveNow'],
+    },
+    merged: {
+      guard: 'isContested',
+      actions: [
+        { type: 'choose', params: ({ event }) => event },
+        { type: 'storeWork', params: unsavedWork },
+        'saveNow',
+      ],
+    },
   },
   states: {
     reading: {
@@ -169,30 +202,35 @@ export const draftMachine = setup({
       always: [
         { guard: 'agrees', target: 'settled', actions: 'adoptTheirs' },
         { guard: 'baseStands', target: 'dirty', actions: 'rebase' },
-        { guard: 'wasMoved', target: 'dirty', actions: ['moveMine', 'rebase'] },
+        {
+          guard: 'isMergeable',
+          target: 'dirty',
+          actions: { type: 'merge', params: ({ context }) => context.theirs },
+        },
         { target: 'conflict' },
       ],
     },
     settled: {
       entry: { type: 'storeWork', params: unsavedWork },
+      // A choice in a conflict has to be saved.
+      always: { guard: 'hasUnsaved', target: 'dirty' },
       on: {
         change: {
           guard: { type: 'isNews', params: ({ event }) => event.entry },
           target: 'dirty',
           actions: { type: 'takeChange', params: ({ event }) => event },
         },
-        restore: [
-          {
-            guard: 'offerFits',
-            target: 'dirty',
-            actions: { type: 'takeOffer', params: ({ event }) => event.at },
-          },
-          {
-            target: 'conflict',
-            actions: ['contestOffer', { type: 'takeOffer', params: ({ event }) => event.at }],
-          },
-        ],
+        restore: {
+          guard: 'hasOffer',
+          target: 'judging',
+          actions: { type: 'takeOffer', params: ({ event }) => event.at },
+        },
         reload: 'reading',
+        arrived: {
+          guard: { type: 'isNewerState', params: ({ event }) => event.stored },
+          target: 'judging',
+          actions: { type: 'noteArrived', params: ({ event }) => event.stored },
+        },
         discard: [{ guard: 'hasNoDraft', target: 'reading' }, { target: 'discarding' }],
       },
     },
@@ -207,6 +245,21 @@ export const draftMachine = setup({
           reenter: true,
           actions: { type: 'takeChange', params: ({ event }) => event },
         },
+        // Does not leave the state: a colleague who goes on typing must not postpone the save.
+        arrived: [
+          {
+            guard: { type: 'canTake', params: ({ event }) => event.stored },
+            actions: [
+              { type: 'merge', params: ({ event }) => event.stored },
+              { type: 'storeWork', params: unsavedWork },
+            ],
+          },
+          {
+            guard: { type: 'isNewerState', params: ({ event }) => event.stored },
+            target: 'judging',
+            actions: { type: 'noteArrived', params: ({ event }) => event.stored },
+          },
+        ],
         discard: [
           { guard: 'hasNoDraft', target: 'reading', actions: 'forgetMine' },
           { target: 'discarding' },
@@ -227,17 +280,13 @@ export const draftMachine = setup({
       entry: 'rememberSent',
       invoke: {
         src: 'save',
-        input: ({ context: { name, entry, version, stored } }) => ({
-          name,
-          entry,
-          version,
-          publishedAt: stored?.publishedAt,
-        }),
+        // Entering the state has made the save.
+        input: ({ context }) => context.sent ?? saveOf(context),
         onDone: [
           {
-            // Later changes make the draft dirty again; otherwise it settles.
+            // Later changes make the draft dirty again; otherwise it settles. The server may have merged other changes.
             guard: { type: 'wentWell', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'dirty',
+            target: 'judging',
             actions: { type: 'takeOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
@@ -278,9 +327,10 @@ export const draftMachine = setup({
       on: {
         takeTheirs: { target: 'settled', actions: 'adoptTheirs' },
         keepMine: { target: 'resuming', actions: 'rebase' },
-        merged: {
-          target: 'resuming',
-          actions: ['rebase', { type: 'takeChange', params: ({ event }) => event }],
+        // It may be back, or the colleague may have changed it again.
+        arrived: {
+          target: 'judging',
+          actions: { type: 'noteArrived', params: ({ event }) => event.stored },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { type Actor, createActor, fromPromise, waitFor } from 'xstate';
 import { inspected } from '#machines/inspection.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
+import { newId } from '../new-id.ts';
 import type { Discard, DraftCalls, Save } from './draft-calls.ts';
 import { hasUnsaved } from './draft-context.ts';
 import { draftMachine } from './draft-machine.ts';
@@ -18,7 +19,8 @@ export const rested = (actor: DraftActor) =>
  */
 export async function flushed(actor: DraftActor): Promise<boolean> {
   actor.send({ type: 'flush' });
-  return (await rested(actor)).matches('settled');
+  const now = await rested(actor);
+  return now.matches('settled') && !now.context.contested;
 }
 
 const keyOf = ({ kind, id }: EntryName) => `${kind}.${id}`;
@@ -48,7 +50,8 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
       },
       actions: { storeWork: (_, unsaved) => work.store(unsaved) },
     });
-    return createActor(machine, { input: { name: { kind, id }, offers: work.read() }, ...inspected() });
+    const input = { name: { kind, id }, offers: work.read(), device: newId('') };
+    return createActor(machine, { input, ...inspected() });
   };
 
   const all = () => [...actors.values()].filter((actor) => users.has(actor));

@@ -2,6 +2,9 @@ import { defineTexts } from '#i18n/i18n.ts';
 
 export const draftTexts = defineTexts({
   zh: {
+    alsoHere: '{{names}}也打开了此内容',
+    comma: '、',
+    merged: '已合并{{by}}的改动',
     loading: '正在加载',
     missing: '新建，尚未保存',
     published: '已发布',
@@ -14,13 +17,15 @@ export const draftTexts = defineTexts({
     offline: '网络不通，改动保存在本机',
     away: '网站的数据库没有应答，改动保存在本机',
     signedOut: '登录已过期，改动保存在本机',
-    conflict: '与同事的改动冲突',
+    conflict: '有改动等您选择',
     failed: '未能保存',
     offlineNotice: '网络不通。您可以继续编辑，改动已保存在本机，网络恢复后自动上传。',
     awayNotice: '网站的数据库暂时没有应答。您可以继续编辑，改动已保存在本机，恢复后自动上传。',
     signedOutNotice: '登录已过期。改动已保存在本机，重新登录后自动上传。',
     failedNotice: '未能保存：{{reason}}改动仍在本机。',
-    conflictNotice: '您编辑期间，同事也改动了这里。双方的内容都还在，请逐项选择。',
+    conflictNotice:
+      '您和同事改动了同一处。其余改动都已合并并保存，您在这一处的内容保存在本机，请选择保留哪一方。',
+    removalConflictNotice: '您编辑期间，同事删除了此内容或放弃了草稿。双方的内容都还在，请选择。',
     compare: '查看并选择',
     retry: '立即重试',
     unsavedNotice: '本机有 {{time}} 未保存的改动。',
@@ -30,6 +35,9 @@ export const draftTexts = defineTexts({
     keep: '取消删除',
   },
   en: {
+    alsoHere: 'Also open with {{names}}',
+    comma: ', ',
+    merged: 'Merged changes by {{by}}',
     loading: 'Loading',
     missing: 'New, not saved yet',
     published: 'Published',
@@ -42,7 +50,7 @@ export const draftTexts = defineTexts({
     offline: 'No connection, kept on this device',
     away: 'The database does not answer, kept on this device',
     signedOut: 'Session ended, kept on this device',
-    conflict: 'Changed by a colleague too',
+    conflict: 'Waiting for your choice',
     failed: 'Not saved',
     offlineNotice:
       'There is no connection. You can go on: your changes are kept on this device and saved when it is back.',
@@ -52,7 +60,9 @@ export const draftTexts = defineTexts({
       'Your session has ended. Your changes are kept on this device and saved once you have signed in again.',
     failedNotice: 'This could not be saved. {{reason}} Your changes are still on this device.',
     conflictNotice:
-      'While you were editing, a colleague changed this too. Nothing is lost: choose what to keep, part by part.',
+      'You and a colleague have changed the same field. Everything else is merged and saved; your text in this field is kept on this device. Choose which version to keep.',
+    removalConflictNotice:
+      'While you were editing, a colleague removed this or discarded the draft. Nothing is lost: choose what to keep.',
     compare: 'Compare and choose',
     retry: 'Try again now',
     unsavedNotice: 'This device has unsaved changes of {{time}}.',

@@ -8,6 +8,10 @@ const unsavedSchema = z.object({
   base: entrySchema.nullish(),
   /** Time of the last change, ISO 8601. */
   at: z.string(),
+  /** The version of a colleague in the fields that both have changed. */
+  contested: z.object({ base: entrySchema.nullish(), theirs: entrySchema }).optional(),
+  /** The version that was not chosen, until a save has carried it to the history. */
+  unchosen: entrySchema.optional(),
 });
 
 /** Work that is not saved on the server. */

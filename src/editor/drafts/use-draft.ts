@@ -27,8 +27,8 @@ export interface DraftActions {
   takeTheirs: () => void;
   /** Resolves a conflict with the local version. */
   keepMine: () => void;
-  /** Resolves a conflict with a merge of both versions. */
-  merged: (entry: Entry | null) => void;
+  /** Resolves a conflict field by field. */
+  merged: (entry: Entry, unchosen: Entry) => void;
 }
 export type DraftHandle = DraftView & DraftActions;
 
@@ -63,7 +63,7 @@ function actionsOf(actor: DraftActor): DraftActions {
     dropUnsaved: () => actor.send({ type: 'dropOffer' }),
     takeTheirs: () => actor.send({ type: 'takeTheirs' }),
     keepMine: () => actor.send({ type: 'keepMine' }),
-    merged: (entry) => actor.send({ type: 'merged', entry, at: at() }),
+    merged: (entry, unchosen) => actor.send({ type: 'merged', entry, unchosen, at: at() }),
   };
 }
 
@@ -85,7 +85,9 @@ type DraftStatus =
   | 'failed';
 
 export function statusOf(snapshot: DraftSnapshot): DraftStatus {
-  const { entry, savedAt, version, problem } = snapshot.context;
+  const { entry, savedAt, version, problem, contested } = snapshot.context;
+  const isWorking = snapshot.matches('settled') || snapshot.matches('dirty') || snapshot.matches('saving');
+  if (contested && isWorking) return 'conflict';
   if (snapshot.matches('settled')) {
     if (entry === undefined) return 'missing';
     // The saved draft may have been published meanwhile.
@@ -101,7 +103,8 @@ export function statusOf(snapshot: DraftSnapshot): DraftStatus {
 
 /** Derives from a snapshot everything that a screen shows of a draft. */
 export function draftView(snapshot: DraftSnapshot) {
-  const { name, stored, entry, base, version, savedAt, offers, theirs, problem } = snapshot.context;
+  const { name, stored, entry, base, version, savedAt, offers, theirs, problem, contested } =
+    snapshot.context;
   return {
     ...name,
     status: statusOf(snapshot),
@@ -124,11 +127,15 @@ export function draftView(snapshot: DraftSnapshot) {
     /** Reason of the status `failed`. */
     problem,
     /** In a conflict: the common base, and the version of the colleague (undefined: discarded or removed). */
-    base,
+    base: contested ? contested.base : base,
     theirs,
+    /** The entry with the colleague's values in the fields that both have changed. Undefined if one has removed it. */
+    rival: contested?.theirs,
+    /** The last change of a colleague that was merged. */
+    arrival: snapshot.context.arrival,
     /** Newest work of an earlier visit that never reached the server. */
     unsaved: offers[0],
-    isUnsaved: hasUnsaved(snapshot.context),
+    isUnsaved: contested !== undefined || hasUnsaved(snapshot.context),
   };
 }
 type DraftView = ReturnType<typeof draftView>;

@@ -93,12 +93,12 @@ export default function MenuScreen() {
 
 /** Restores a menu item and the page at its path, if the bin has one. */
 async function restoreWithPage(item: BinItem): Promise<void> {
-  const { entry } = await restoreVersion(item, item.version);
+  const { entry } = await restoreVersion(item, { id: item.version });
   const route = entry && routeOfEntry(entry);
   if (!route) return;
   const { items } = await callEditor('bin', { kind: 'page' });
   const page = items.find(({ id, path = id }) => path === route);
-  if (page) await restoreVersion(page, page.version);
+  if (page) await restoreVersion(page, { id: page.version });
 }
 
 /** Publishes the changes of the menu, with the pages at the paths of changed items. */

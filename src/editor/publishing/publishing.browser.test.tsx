@@ -162,28 +162,32 @@ describe('publishing', () => {
 });
 
 describe('[EDIT-02] with two editors', () => {
-  it.each(languages)('offers a choice for each part that both have changed, in %s', async (language) => {
-    const { server, show, words } = open({ language });
-    show();
-    await expect.poll(shown).toContain('四座展厅');
-    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
-    await userEvent.click(button('type'));
-    await button(words.draft('compare')).click();
-    const dialog = page.getByRole('dialog');
-    await expect.element(dialog.getByText(words.conflict('left', { count: 1 }))).toBeVisible();
-    expect(await violations(document.body)).toEqual([]);
-    // Parts that only I have changed are already chosen.
-    const save = dialog.getByRole('button', { name: words.conflict('save') });
-    await expect.element(save).toBeDisabled();
-    await dialog
-      .getByRole('radio', { name: new RegExp(`^${words.conflict('theirs')}`) })
-      .first()
-      .click();
-    await save.click();
-    const both = halls(statement('a', '五座展厅', 'Four halls'), statement('b', '空地', 'Open air'));
-    await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ version: 2, entry: both });
-    expect(shown()).toContain('五座展厅');
-  });
+  it.each(languages)(
+    '[PUB-13] offers a choice for the field that both have changed, in %s',
+    async (language) => {
+      const { server, show, words } = open({ language });
+      show();
+      await expect.poll(shown).toContain('四座展厅');
+      server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+      await userEvent.click(button('type'));
+      await button(words.draft('compare')).click();
+      const dialog = page.getByRole('dialog');
+      await expect.element(dialog.getByText(words.conflict('left', { count: 1 }))).toBeVisible();
+      expect(await violations(document.body)).toEqual([]);
+      // The block that only I have changed is merged and saved already.
+      const save = dialog.getByRole('button', { name: words.conflict('save') });
+      await expect.element(save).toBeDisabled();
+      await dialog
+        .getByRole('radio', { name: new RegExp(`^${words.conflict('theirs')}`) })
+        .first()
+        .click();
+      await save.click();
+      const both = halls(statement('a', '五座展厅', 'Four halls'), statement('b', '空地', 'Open air'));
+      await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ version: 3, entry: both });
+      expect(requestOf(server, 'saveDrafts')).toMatchObject({ drafts: [{ unchosen: mine }] });
+      expect(shown()).toContain('五座展厅');
+    },
+  );
 
   it('offers unsaved work when the page is opened again', async () => {
     const { server, show, words } = open();

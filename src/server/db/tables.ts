@@ -31,6 +31,7 @@ export interface Tables {
   draft: DraftTable;
   draft_text: DraftTextTable;
   entry_version: EntryVersionTable;
+  unchosen_version: UnchosenVersionTable;
   listed_entry: ListedEntryTable;
   preview_link: PreviewLinkTable;
   release: ReleaseTable;
@@ -321,6 +322,20 @@ export interface DraftTable {
   date: string | null;
   until: string | null;
   data: string | null;
+  /** Ids of the last saves that the draft contains, separated by commas. Null in rows of earlier releases. */
+  saves?: string | null;
+}
+
+/** A version of an entry that was not chosen when two people had changed the same field. */
+export interface UnchosenVersionTable {
+  id: Generated<number>;
+  kind: EntryKind;
+  entry_id: string;
+  /** JSON. */
+  entry: string;
+  at: string;
+  /** Name of the account that has chosen. */
+  by: string;
 }
 
 /**

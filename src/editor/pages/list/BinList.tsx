@@ -48,7 +48,7 @@ function RemovedPage({ item }: { item: Removed }) {
   const restore = async () => {
     setBusy(true);
     await attempt(async () => {
-      await restoreVersion(item, item.version);
+      await restoreVersion(item, { id: item.version });
       say(t('restored'));
       await refresh([{ kind, id }]);
     });

@@ -102,4 +102,41 @@ describe('page store', () => {
     store.undo();
     expect(reported.at(-1)).toBe(first);
   });
+
+  it('keeps the order of the blocks the same array until it changes, so that typing renders no other block', () => {
+    const [a, b] = [
+      { id: 'a', type: 'x' },
+      { id: 'b', type: 'x' },
+    ];
+    const store = createPageStore({ initial: { blocks: [a, b] }, now: () => 0, onChange: () => {} });
+    const order = store.order();
+    store.change({ blocks: [{ ...a, props: { text: 'typed' } }, b] });
+    expect(store.order()).toBe(order);
+    store.change({ blocks: [b, a] });
+    expect(store.order()).toEqual([
+      { key: 'b', type: 'x' },
+      { key: 'a', type: 'x' },
+    ]);
+    expect([store.placeOf('b'), store.placeOf('a'), store.placeOf('c')]).toEqual([0, 1, undefined]);
+  });
+
+  it('[PUB-13] undoes my changes without those of a colleague that were merged since', () => {
+    const page = (a: string, b: string) => ({
+      blocks: [
+        { id: 'a', props: { a } },
+        { id: 'b', props: { b } },
+      ],
+    });
+    const store = createPageStore({ initial: page('1', '1'), now: () => 0, onChange: () => {} });
+    store.change(page('2', '1'));
+    store.change(page('3', '1'));
+    store.merge(page('3', 'theirs'));
+    store.undo();
+    expect(store.data()).toEqual(page('2', 'theirs'));
+    store.undo();
+    expect(store.data()).toEqual(page('1', 'theirs'));
+    store.redo();
+    store.redo();
+    expect(store.data()).toEqual(page('3', 'theirs'));
+  });
 });

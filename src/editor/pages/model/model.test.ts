@@ -26,9 +26,15 @@ const textsIn = (value: unknown): Localised[] => {
 
 describe('a block of a page', () => {
   it('gets a readable and unused id', () => {
-    expect(freshId('stats', [])).toBe('stats');
-    expect(freshId('stats', ['stats'])).toBe('stats-2');
-    expect(freshId('stats-2', ['stats', 'stats-2'])).toBe('stats-3');
+    expect(freshId('stats', [], () => 0.75)).toBe('stats-7rrr');
+    expect(freshId('rich-text-7rrr', [], () => 0)).toBe('rich-text-0000');
+    const numbers = [0, 0, 0, 0, 0.5, 0.5, 0.5, 0.5];
+    expect(freshId('stats-2', ['stats-0000'], () => numbers.shift() ?? 0)).toBe('stats-5iii');
+  });
+
+  it('[PUB-13] gets an id that a block which a colleague adds at the same time does not have', () => {
+    const ids = Array.from({ length: 100 }, () => freshId('stats', []));
+    expect(new Set(ids).size).toBeGreaterThan(95);
   });
 
   it('is distinguished from a block with the same id and can get a new id', () => {
@@ -42,7 +48,10 @@ describe('a block of a page', () => {
       ['a', false],
       ['a-2', true],
     ]);
-    expect(blocksOf(separateBlock(data, 'a-2'))).toEqual([data.blocks[0], { ...data.blocks[1], id: 'a-2' }]);
+    expect(blocksOf(separateBlock(data, 'a-2'))).toEqual([
+      data.blocks[0],
+      { ...data.blocks[1], id: expect.stringMatching(/^a-\d\w{3}$/) },
+    ]);
     expect(blocksOf(removeBlock(data, 'a-2'))).toEqual([data.blocks[0]]);
   });
 
@@ -166,7 +175,10 @@ describe('block clipboard', () => {
     const block = { id: 'stats', type: 'stats', version: 1, props: { a: { zh: '一', en: 'one' } }, more: 1 };
     const read = blockFromText(blockToText(block));
     expect(read).toEqual(block);
-    expect(copyFor({ blocks: [block] }, read)).toEqual({ ...block, id: 'stats-2' });
+    expect(copyFor({ blocks: [block] }, read)).toEqual({
+      ...block,
+      id: expect.stringMatching(/^stats-\d\w{3}$/),
+    });
     for (const text of ['', '{}', 'null', '[1]', '{"type":"pavilion/block"}', 'Lorem ipsum'])
       expect(blockFromText(text)).toBeUndefined();
   });

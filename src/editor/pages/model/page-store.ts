@@ -1,3 +1,6 @@
+import { deepEqual } from '#lib/deep-equal.ts';
+import { mergeEntries } from '#lib/merge-entries.ts';
+import type { Entry } from '#schemas/entry.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { itemsOf, type PageData, type PageItem } from './stored-page.ts';
 
@@ -18,13 +21,22 @@ export interface PageStoreOptions {
 export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
   let history = startHistory(initial);
   let items = itemsOf(initial);
+  let places = placesOf(items);
+  let order = orderOf(items);
   const listeners = new Set<() => void>();
 
   const show = (next: PageHistory): boolean => {
     if (next === history) return false;
     const changed = next.present !== history.present;
     history = next;
-    if (changed) items = keepSame(items, itemsOf(next.present));
+    if (changed) {
+      items = keepSame(items, itemsOf(next.present));
+      const now = orderOf(items);
+      if (!deepEqual(order, now)) {
+        order = now;
+        places = placesOf(items);
+      }
+    }
     for (const listener of listeners) listener();
     return changed;
   };
@@ -34,6 +46,10 @@ export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
   return {
     data: () => history.present,
     items: (): readonly PageItem[] => items,
+    /** The keys and types of the blocks; the same array until one is added, removed, moved or gets another type. */
+    order: (): readonly BlockPlace[] => order,
+    /** Index of a block; undefined if the page does not have it. */
+    placeOf: (key: string): number | undefined => places.get(key),
     history: () => history,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -49,9 +65,22 @@ export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
      * Shows a page that changed elsewhere, such as a colleague's or a restored version. Can be undone like a change.
      */
     adopt: (next: PageData) => void show(record(history, next)),
+    /** Shows a page with changes of a colleague, which undo and redo do not take back. */
+    merge: (next: PageData) => void show(rebase(history, next)),
   };
 }
 export type PageStore = ReturnType<typeof createPageStore>;
+
+export interface BlockPlace {
+  key: string;
+  type: string | undefined;
+}
+
+const orderOf = (items: readonly PageItem[]): BlockPlace[] =>
+  items.map(({ key, block }) => ({ key, type: block?.type }));
+
+const placesOf = (items: readonly PageItem[]): ReadonlyMap<string, number> =>
+  new Map(items.map(({ key }, index) => [key, index]));
 
 function keepSame(before: readonly PageItem[], after: readonly PageItem[]): PageItem[] {
   const known = new Map(before.map((item) => [item.key, item]));
@@ -76,6 +105,15 @@ const longest = 200;
 const pause = 1_500;
 
 export const startHistory = (present: PageData): PageHistory => ({ past: [], present, future: [] });
+
+/** The undo and redo steps, as if the colleague's changes had been there from the beginning. */
+function rebase(history: PageHistory, next: PageData): PageHistory {
+  const { past, present, future } = history;
+  const entry = (data: PageData): Entry => ({ kind: 'page', id: '/', data });
+  const rebased = (state: PageData): PageData =>
+    mergeEntries({ base: entry(present), mine: entry(state), theirs: entry(next) }, 'theirs').entry.data;
+  return { ...history, past: past.map(rebased), present: next, future: future.map(rebased) };
+}
 
 /** Records a change. Changes of one group (a field) in quick succession are one undo step. */
 export function record(

@@ -26,7 +26,17 @@ export const withBlocks = (data: PageData, blocks: readonly unknown[]): PageData
  * Parses a stored block without changing the stored object.
  * @returns Undefined if the value is not a block.
  */
-export const readBlock = (stored: unknown): Block | undefined => blockSchema.safeParse(stored).data;
+export function readBlock(stored: unknown): Block | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const known = parsed.get(stored);
+  if (known) return known.block;
+  const block = blockSchema.safeParse(stored).data;
+  parsed.set(stored, { block });
+  return block;
+}
+
+/** Stored blocks are never changed, and a page of 200 blocks would be parsed at every key. */
+const parsed = new WeakMap<object, { block: Block | undefined }>();
 
 export function itemsOf(data: PageData): PageItem[] {
   const blocks = blocksOf(data);
@@ -38,13 +48,20 @@ export function itemsOf(data: PageData): PageItem[] {
   });
 }
 
-/** An unused readable id: `stats`, `stats-2`, `stats-3`. */
-export function freshId(wanted: string, taken: Iterable<string>): string {
+/**
+ * An unused readable id: `stats-7k3f`. It ends with a random part that begins with a digit, because two editors may add
+ * a block to the same page at the same time, and blocks are merged by their id.
+ */
+export function freshId(wanted: string, taken: Iterable<string>, random: () => number = Math.random): string {
   const used = new Set(taken);
-  const base = wanted.replace(/-\d+$/, '') || 'block';
-  let id = base;
-  for (let number = 2; used.has(id); number += 1) id = `${base}-${number}`;
-  return id;
+  const base = wanted.replace(/-\d[a-z0-9]*$/, '') || 'block';
+  for (;;) {
+    const id = `${base}-${Math.floor(random() * 10)}${letters(random)}`;
+    if (!used.has(id)) return id;
+  }
 }
+
+const letters = (random: () => number): string =>
+  Array.from({ length: 3 }, () => Math.floor(random() * 36).toString(36)).join('');
 
 export const idsOf = (data: PageData): string[] => itemsOf(data).map(({ key, block }) => block?.id ?? key);

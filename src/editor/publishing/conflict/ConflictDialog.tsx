@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
@@ -20,8 +21,7 @@ interface ConflictDialogProps {
 export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   const t = useTranslate(conflictTexts);
   if (!open || draft.status !== 'conflict') return null;
-  const theirs = nextOf(draft.theirs);
-  const { entry: mine, base } = draft;
+  const { entry: mine, base, rival } = draft;
   const ended = (choose: () => void) => () => {
     choose();
     onClose();
@@ -38,10 +38,10 @@ export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
             {t('allMine')}
           </Button>
         </div>
-        {mine && theirs && (
+        {mine && rival && (
           <Choices
-            conflict={{ base: base ?? undefined, mine, theirs }}
-            onSave={(merged) => ended(() => draft.merged(merged))()}
+            conflict={{ base: base ?? undefined, mine, theirs: rival }}
+            onSave={(merged, unchosen) => ended(() => draft.merged(merged, unchosen))()}
           />
         )}
       </div>
@@ -61,7 +61,7 @@ function Introduction({ draft: { theirs, entry } }: { draft: DraftHandle }) {
 
 interface ChoicesProps {
   conflict: Conflict;
-  onSave: (merged: Conflict['mine']) => void;
+  onSave: (merged: Entry, unchosen: Entry) => void;
 }
 
 function Choices({ conflict, onSave }: ChoicesProps) {
@@ -69,6 +69,10 @@ function Choices({ conflict, onSave }: ChoicesProps) {
   const parts = conflictParts(conflict);
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(() => firstChoices(parts));
   const left = parts.filter(({ name }) => !choices.has(name)).length;
+  const save = () => {
+    const others = parts.map(({ name }) => [name, choices.get(name) === 'mine' ? 'theirs' : 'mine'] as const);
+    onSave(mergedEntry(conflict, choices), mergedEntry(conflict, new Map(others)));
+  };
   return (
     <>
       <ul className="grid gap-3">
@@ -84,7 +88,7 @@ function Choices({ conflict, onSave }: ChoicesProps) {
       </ul>
       <div className="flex flex-wrap items-center justify-end gap-4">
         {left > 0 && <p role="status">{t('left', { count: left })}</p>}
-        <Button small disabled={left > 0} onClick={() => onSave(mergedEntry(conflict, choices))}>
+        <Button small disabled={left > 0} onClick={save}>
           {t('save')}
         </Button>
       </div>

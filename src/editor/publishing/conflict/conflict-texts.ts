@@ -4,7 +4,7 @@ export const conflictTexts = defineTexts({
   zh: {
     title: '选择要保留的内容',
     intro:
-      '{{by}}在您编辑期间保存了改动（{{time}}）。只有一方改动的部分已替您选好，双方都改动的部分请逐项选择。',
+      '{{by}}也改动了同一处（{{time}}）。其余改动都已合并并保存，请选择这里保留哪一方；未选的版本留在历史里。',
     introGone: '您编辑期间，同事丢弃了草稿或删除了此内容。',
     someone: '同事',
     allMine: '全部用我的',
@@ -23,7 +23,7 @@ export const conflictTexts = defineTexts({
   en: {
     title: 'Choose what to keep',
     intro:
-      'While you were editing, {{by}} saved changes ({{time}}). What only one of you has changed is chosen already; please choose where both have.',
+      'You and {{by}} have changed the same field ({{time}}). Everything else is merged and saved. Choose which version to keep here; the other one stays in the history.',
     introGone: 'While you were editing, a colleague discarded the draft or removed this.',
     someone: 'a colleague',
     allMine: 'Keep all of mine',

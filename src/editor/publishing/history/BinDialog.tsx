@@ -27,7 +27,7 @@ interface BinDialogProps {
 export function BinDialog({
   kind,
   onClose,
-  restore = (item) => restoreVersion(item, item.version),
+  restore = (item) => restoreVersion(item, { id: item.version }),
   onRestored,
 }: BinDialogProps) {
   const t = useTranslate(binTexts);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EntryName, EntryVersion } from '#schemas/editor/editorial.ts';
 import { languageKey } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,8 +13,8 @@ import { useProblem } from '../../ui/use-problem.ts';
 import { useTimes } from '../../use-times.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { historyTexts } from './history-texts.ts';
-import { restoreVersion } from './restore-version.ts';
-import { VersionDifferences } from './VersionDifferences.tsx';
+import { restoreVersion, type VersionName } from './restore-version.ts';
+import { SinceThen, VersionDifferences } from './VersionDifferences.tsx';
 
 interface HistoryPanelProps extends EntryName {
   /** Called after a version became the draft. Lists and open drafts are already refreshed. */
@@ -27,27 +27,47 @@ export function HistoryPanel({ kind, id, onRestored }: HistoryPanelProps) {
   const query = useEditorQuery('history', { kind, id });
   return (
     <QueryBoundary query={query}>
-      {({ versions }) =>
-        versions.length === 0 ? (
+      {({ versions, unchosen }) =>
+        versions.length + unchosen.length === 0 ? (
           <p className="text-ink-3">{t('none')}</p>
         ) : (
           <ol className="grid gap-3 leading-normal">
-            {versions.map((version, index) => (
-              <Version
-                key={version.id}
-                name={{ kind, id }}
-                version={version}
-                onRestored={onRestored}
-                previous={versions[index + 1]}
-                isNow={index === 0}
-              />
-            ))}
+            {byTime([
+              ...versions.map((version, index) => ({
+                at: version.at,
+                row: (
+                  <Version
+                    key={version.id}
+                    name={{ kind, id }}
+                    version={version}
+                    onRestored={onRestored}
+                    previous={versions[index + 1]}
+                    isNow={index === 0}
+                  />
+                ),
+              })),
+              ...unchosen.map((version) => ({
+                at: version.at,
+                row: (
+                  <UnchosenVersion
+                    key={`unchosen ${version.id}`}
+                    name={{ kind, id }}
+                    version={version}
+                    onRestored={onRestored}
+                  />
+                ),
+              })),
+            ])}
           </ol>
         )
       }
     </QueryBoundary>
   );
 }
+
+/** Newest first; published versions before others of the same time. */
+const byTime = (rows: readonly { at: string; row: ReactNode }[]): ReactNode[] =>
+  rows.toSorted((one, other) => other.at.localeCompare(one.at)).map(({ row }) => row);
 
 interface HistoryDialogProps extends HistoryPanelProps {
   open: boolean;
@@ -60,6 +80,35 @@ export function HistoryDialog({ open, onClose, ...panel }: HistoryDialogProps) {
     <DialogBox title={t('title')} open={open} onClose={onClose} size="wide">
       {open && <HistoryPanel {...panel} />}
     </DialogBox>
+  );
+}
+
+interface UnchosenVersionProps {
+  name: EntryName;
+  version: Pick<EntryVersion, 'id' | 'at' | 'by'>;
+  onRestored: (() => void) | undefined;
+}
+
+/** A version that was not chosen where two people had changed the same field. */
+function UnchosenVersion({ name, version, onRestored }: UnchosenVersionProps) {
+  const t = useTranslate(historyTexts);
+  const timeOf = useTimes();
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="grid gap-3 rounded border border-line px-4 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <strong className="tnum font-medium">{timeOf(version.at)}</strong>
+        <Badge tone="warning">{t('unchosen')}</Badge>
+        <span className="ml-auto flex flex-wrap gap-2">
+          <Button variant="text" small aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t(open ? 'hide' : 'compare')}
+          </Button>
+          <Restore name={name} version={{ id: version.id, unchosen: true }} onRestored={onRestored} />
+        </span>
+      </div>
+      <p className="text-ink-2">{t('chosenBy', { by: version.by ?? t('server') })}</p>
+      {open && <SinceThen name={name} version={{ id: version.id, unchosen: true }} />}
+    </li>
   );
 }
 
@@ -82,7 +131,9 @@ function Version({ name, version, previous, isNow, onRestored }: VersionProps) {
           <Button variant="text" small aria-expanded={open} onClick={() => setOpen(!open)}>
             {t(open ? 'hide' : 'compare')}
           </Button>
-          {!(isNow && !version.removed) && <Restore name={name} version={version} onRestored={onRestored} />}
+          {!(isNow && !version.removed) && (
+            <Restore name={name} version={{ id: version.id }} onRestored={onRestored} />
+          )}
         </span>
       </div>
       <Move from={previous?.path} to={version.path} />
@@ -117,14 +168,18 @@ function VersionTitle({ version, isNow }: { version: EntryVersion; isNow: boolea
   );
 }
 
-function Restore({ name, version, onRestored }: Omit<VersionProps, 'previous' | 'isNow'>) {
+interface RestoreProps extends Pick<VersionProps, 'name' | 'onRestored'> {
+  version: VersionName;
+}
+
+function Restore({ name, version, onRestored }: RestoreProps) {
   const t = useTranslate(historyTexts);
   const { say } = useEditor();
   const refresh = useRefresh();
   const { problem, attempt } = useProblem();
   const restore = () =>
     attempt(async () => {
-      await restoreVersion(name, version.id);
+      await restoreVersion(name, version);
       await refresh([name]);
       say(t('restored'));
       onRestored?.();

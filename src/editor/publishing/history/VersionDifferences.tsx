@@ -8,6 +8,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
 import { differencesOf } from '../diff/differences.ts';
 import { historyTexts } from './history-texts.ts';
+import type { VersionName } from './restore-version.ts';
 
 interface VersionDifferencesProps {
   name: EntryName;
@@ -33,7 +34,7 @@ export function VersionDifferences({ name, version, previous }: VersionDifferenc
           onChange={setAgainst}
         />
       </div>
-      {against === 'now' && <SinceThen name={name} version={version} />}
+      {against === 'now' && <SinceThen name={name} version={{ id: version.id }} />}
       {against === 'previous' && previous && <Between name={name} version={version} previous={previous} />}
       {against === 'previous' && !previous && <p className="text-ink-3">{t('first')}</p>}
     </div>
@@ -56,8 +57,9 @@ function Between({ name, version, previous }: VersionDifferencesProps & { previo
   );
 }
 
-function SinceThen({ name, version }: Omit<VersionDifferencesProps, 'previous'>) {
-  const before = useEditorQuery('readVersion', { id: version.id });
+/** All changes since a version. */
+export function SinceThen({ name, version }: { name: EntryName; version: VersionName }) {
+  const before = useEditorQuery('readVersion', version);
   const now = useEditorQuery('readEntry', name);
   const gone = now.error?.code === 'missing';
   return (

@@ -17,6 +17,8 @@ export const historyTexts = defineTexts({
     restored: '已恢复为草稿，发布后访客才会看到。',
     replaces: '恢复会生成草稿，替换现有草稿；地址和菜单不变。',
     first: '这是最早的版本。',
+    unchosen: '未采用',
+    chosenBy: '两人改了同一处，{{by}}选择了另一方的内容；这是当时未采用的版本。',
     moved: '地址由 {{from}} 改为 {{to}}',
   },
   en: {
@@ -36,6 +38,9 @@ export const historyTexts = defineTexts({
     replaces:
       'Restoring makes a draft; it replaces the one there is. The address and the menu stay as they are.',
     first: 'This is the first version.',
+    unchosen: 'Not chosen',
+    chosenBy:
+      'Two people had changed the same field. {{by}} chose the other version; this is the one not chosen.',
     moved: 'Address changed from {{from}} to {{to}}',
   },
 });

@@ -9,6 +9,8 @@ export interface DraftSave extends EntryName {
   entry: Entry | null;
   at: string;
   by: string;
+  /** Ids of the last saves, this one included. */
+  saves?: readonly string[] | undefined;
 }
 
 /** @returns the drafts of some entries of one kind by id; entries without a draft are absent */
@@ -27,12 +29,13 @@ export async function readDraft(db: Kysely<Tables>, { kind, id }: EntryName): Pr
 }
 
 const draftRows = (db: Kysely<Tables>) =>
-  db.selectFrom('draft').select(['version', 'kind', 'id', 'entry', 'at', 'by']);
+  db.selectFrom('draft').select(['version', 'kind', 'id', 'entry', 'at', 'by', 'saves']);
 
-type DraftRow = Selectable<Pick<DraftTable, 'version' | 'kind' | 'id' | 'entry' | 'at' | 'by'>>;
+type DraftRow = Selectable<Pick<DraftTable, 'version' | 'kind' | 'id' | 'entry' | 'at' | 'by' | 'saves'>>;
 
-const draftOf = ({ entry, ...row }: DraftRow): Draft => ({
+const draftOf = ({ entry, saves, ...row }: DraftRow): Draft => ({
   ...row,
+  ...(saves ? { saves: saves.split(',') } : {}),
   entry: entry === null ? null : entrySchema.parse(JSON.parse(entry)),
 });
 
@@ -61,7 +64,7 @@ export async function deleteDraft(
  */
 export async function insertDraft(
   tx: Kysely<Tables>,
-  { kind, id, entry, at, by }: DraftSave,
+  { kind, id, entry, at, by, saves = [] }: DraftSave,
 ): Promise<Draft | undefined> {
   const stored = await tx
     .insertInto('draft')
@@ -71,6 +74,7 @@ export async function insertDraft(
       by,
       entry: entry && JSON.stringify(entry),
       data: entry && JSON.stringify(entry.data),
+      saves: saves.length > 0 ? saves.join(',') : null,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'id']).doNothing())
     .returning('version')
@@ -78,5 +82,13 @@ export async function insertDraft(
   if (!stored) return undefined;
   const rows = entry ? textRows(entry) : [];
   if (rows.length > 0) await tx.insertInto('draft_text').values(rows).execute();
-  return { kind, id, entry, at, by, version: stored.version };
+  return {
+    kind,
+    id,
+    entry,
+    at,
+    by,
+    version: stored.version,
+    ...(saves.length > 0 ? { saves: [...saves] } : {}),
+  };
 }

@@ -59,6 +59,38 @@ onEveryEngine('drafts', (engine) => {
     dataOf(await handlers.saveDrafts({ drafts: [{ ...over, publishedAt }] }, ben));
   });
 
+  it('[PUB-13] merges a save that is based on an outdated draft, field by field, and names whose it was', async () => {
+    const { handlers } = await openEditorial(engine);
+    const [first] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts;
+    const version = first?.version ?? 0;
+    const base = entryOf(news('一'));
+    const dated = { ...base, date: '2026-12-01' };
+    dataOf(await handlers.saveDrafts({ drafts: [{ ...name, version, entry: dated, save: 's1' }] }, ann));
+    const mine = { ...name, version, base, entry: entryOf(news('二')), save: 's2' };
+    const [merged] = dataOf(await handlers.saveDrafts({ drafts: [mine] }, ben)).drafts;
+    expect(merged).toMatchObject({
+      entry: { ...entryOf(news('二')), date: '2026-12-01' },
+      ...{ by: 'Ben', mergedWith: 'Ann', saves: ['s1', 's2'] },
+    });
+    const clash = { ...mine, entry: entryOf(news('三')) };
+    expect(await handlers.saveDrafts({ drafts: [clash] }, ann)).toMatchObject({ code: 'conflict' });
+    expect(dataOf(await handlers.readEntry(name, ann)).draft?.version).toBe(merged?.version);
+  });
+
+  it('[PUB-13] merges a save with the entry that was published since', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(editorial, news('一'));
+    const base = entryOf(news('一'));
+    const mine = { ...name, version: 0, publishedAt: '', base, entry: { ...base, date: '2026-12-01' } };
+    await publishEntries(editorial, news('二'));
+    const [merged] = dataOf(await handlers.saveDrafts({ drafts: [mine] }, ben)).drafts;
+    expect(merged).toMatchObject({
+      entry: { ...entryOf(news('二')), date: '2026-12-01' },
+      mergedWith: 'Ann',
+    });
+  });
+
   it('never reuses a version, so a client with an outdated draft cannot overwrite one made after a publish', async () => {
     const { handlers } = await openEditorial(engine);
     const [seen] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news('一'))] }, ann)).drafts;

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { ParsedEditorRequest } from '#schemas/editor/calls.ts';
+import { mergeEntries } from '#lib/merge-entries.ts';
+import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { Draft, editorialCalls } from '#schemas/editor/editorial.ts';
+import type { Entry } from '#schemas/entry.ts';
 import { addAudit } from '../../db/audit.ts';
 import { deleteDraft, insertDraft, readDraft } from '../../db/content/drafts.ts';
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../../db/content/published-entry.ts';
+import { addUnchosenVersion } from '../../db/content/unchosen-versions.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import {
@@ -29,7 +32,7 @@ export function draftHandlers({
       if (errors) return refuse('invalid', { data: { errors } });
       const audit = { account: signedIn(caller), at: clock() };
       return changeDrafts(database, drafts, async (tx) => {
-        const saved: Draft[] = [];
+        const saved: SavedDraft[] = [];
         let began = false;
         for (const draft of drafts) {
           began ||= (await readDraft(tx, draft))?.by !== audit.account.name;
@@ -55,25 +58,48 @@ export function draftHandlers({
   };
 }
 
+type SavedDraft = EditorAnswer<'saveDrafts'>['drafts'][number];
+
+/** Number of saves that a draft remembers: more than an editor repeats without an answer. */
+const rememberedSaves = 20;
+
 /**
- * Replaces the version that a draft was based on.
- * @throws DraftConflict when the draft has changed, or when the published entry has changed since a first
- * draft was started
+ * Replaces the version that a draft was based on. If another one has been saved since, both are merged.
+ * @throws DraftConflict when the draft, or the published entry of a first draft, has changed since and both cannot be
+ * merged
  */
 export async function saveDraft(
   tx: Kysely<Tables>,
   save: Save,
   { account, at }: AuditContext,
-): Promise<Draft> {
-  const { kind, id, entry, version, publishedAt } = save;
-  if (version === 0 && publishedAt !== undefined) {
-    const published = await readPublishedEntry(tx, { kind, id });
-    if ((published?.at ?? '') !== publishedAt) throw new DraftConflict();
-  }
-  if (!(await deleteDraft(tx, { kind, id }, version))) throw new DraftConflict();
-  const stored = await insertDraft(tx, { kind, id, entry, at: at.toISOString(), by: account.name });
+): Promise<SavedDraft> {
+  const { kind, id } = save;
+  const now = await readDraft(tx, { kind, id });
+  const next = await nextState(tx, save, now);
+  if (!(await deleteDraft(tx, { kind, id }, now?.version ?? 0))) throw new DraftConflict();
+  const saves = [...(now?.saves ?? []), ...(save.save ? [save.save] : [])].slice(-rememberedSaves);
+  const change = { kind, id, at: at.toISOString(), by: account.name };
+  const stored = await insertDraft(tx, { ...change, entry: next.entry, saves });
   if (!stored) throw new DraftConflict();
-  return stored;
+  if (save.unchosen) await addUnchosenVersion(tx, { ...change, entry: save.unchosen });
+  return { ...stored, ...(next.mergedWith === undefined ? {} : { mergedWith: next.mergedWith }) };
+}
+
+/** The entry to store: as it was sent, or merged with what has been saved or published since its base. */
+async function nextState(
+  tx: Kysely<Tables>,
+  { kind, id, entry, version, publishedAt, base }: Save,
+  draft: Draft | undefined,
+): Promise<{ entry: Entry | null; mergedWith?: string }> {
+  if (draft?.version === version) return { entry };
+  const published = draft ? undefined : await readPublishedEntry(tx, { kind, id });
+  const isFirst = !draft && version === 0;
+  if (isFirst && (publishedAt === undefined || publishedAt === (published?.at ?? ''))) return { entry };
+  const theirs = draft ? draft.entry : published?.entry;
+  if (!entry || !base || !theirs) throw new DraftConflict();
+  const merged = mergeEntries({ base, mine: entry, theirs });
+  if (merged.clashes.length > 0) throw new DraftConflict();
+  return { entry: merged.entry, mergedWith: (draft ?? published)?.by ?? '' };
 }
 
 /** Request errors that need no database access, by field path. */

@@ -51,6 +51,34 @@ onEveryEngine('versions', (engine) => {
     expect(await handlers.restoreVersion({ id: 4711, version: 0 }, ann)).toMatchObject({ code: 'missing' });
   });
 
+  it('[PUB-13] keeps the version that was not chosen in a conflict, and restores it', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    const unchosen = entryOf(page('落选'));
+    const save = { ...firstDraft(page('中选')), unchosen };
+    const [chosen] = dataOf(await handlers.saveDrafts({ drafts: [save] }, ben)).drafts;
+    const [kept] = dataOf(await handlers.history(name, ann)).unchosen;
+    if (!kept || !chosen) throw new Error('nothing was kept');
+    expect(kept).toEqual({ id: kept.id, at: chosen.at, by: 'Ben' });
+    expect(dataOf(await handlers.readVersion({ id: kept.id, unchosen: true }, ann)).entry).toEqual(unchosen);
+    const request = { id: kept.id, unchosen: true, version: chosen.version };
+    expect(dataOf(await handlers.restoreVersion(request, ann)).entry).toEqual(unchosen);
+    expect(await handlers.readVersion({ id: 4711, unchosen: true }, ann)).toMatchObject({ code: 'missing' });
+  });
+
+  it('[PUB-13] keeps the last 20 unchosen versions of an entry', async () => {
+    const { handlers } = await openEditorial(engine);
+    let version = 0;
+    for (let number = 1; number <= 22; number += 1) {
+      const drafts = [{ ...firstDraft(page('中选')), version, unchosen: entryOf(page(`落选${number}`)) }];
+      version = dataOf(await handlers.saveDrafts({ drafts }, ann)).drafts[0]?.version ?? 0;
+    }
+    const kept = dataOf(await handlers.history(name, ann)).unchosen;
+    expect(kept).toHaveLength(20);
+    const oldest = dataOf(await handlers.readVersion({ id: kept.at(-1)?.id ?? 0, unchosen: true }, ann));
+    expect(oldest.entry).toEqual(entryOf(page('落选3')));
+  });
+
   it('does not overwrite a newer draft with an older version', async () => {
     const editorial = await openEditorial(engine);
     await publishEntries(editorial, page('一'));

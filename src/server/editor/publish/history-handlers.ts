@@ -5,10 +5,12 @@ import { titleOf } from '#schemas/entry-title.ts';
 import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { addAudit } from '../../db/audit.ts';
+import { languagesOf } from '../../db/content/contract-item.ts';
 import { readDraft } from '../../db/content/drafts.ts';
 import { archivePublished } from '../../db/content/entry-version.ts';
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../../db/content/published-entry.ts';
+import { listUnchosenVersions, readUnchosenVersion } from '../../db/content/unchosen-versions.ts';
 import type { Database } from '../../db/database.ts';
 import type { EntryVersionTable, Tables } from '../../db/tables.ts';
 import { saveDraft } from '../drafts/draft-handlers.ts';
@@ -26,14 +28,20 @@ export function historyHandlers({
 }: DraftDependencies): Pick<HandlersOf<typeof editorialCalls>, Calls> {
   const { read } = database;
   return {
-    history: async (name) => done({ versions: await versionsOf(database, name) }),
-    readVersion: async ({ id }) => {
+    history: async (name) =>
+      done({ versions: await versionsOf(database, name), unchosen: await listUnchosenVersions(read, name) }),
+    readVersion: async ({ id, unchosen }) => {
+      if (unchosen) {
+        const version = await readUnchosenVersion(read, id);
+        return version
+          ? done({ ...version, languages: [...languagesOf(version.entry)], removed: false })
+          : refuse('missing');
+      }
       const row = await readRow(read, id);
       return row ? done({ ...versionOf(row), entry: entryOf(row) }) : refuse('missing');
     },
-    restoreVersion: async ({ id, version }, caller) => {
-      const row = await readRow(read, id);
-      const entry = row && (entryOf(row) ?? (await lastState(read, row)));
+    restoreVersion: async ({ id, unchosen, version }, caller) => {
+      const entry = unchosen ? (await readUnchosenVersion(read, id))?.entry : await stateOf(read, id);
       if (!entry) return refuse('missing');
       const audit = { account: signedIn(caller), at: clock() };
       const name = { kind: entry.kind, id: entry.id };
@@ -64,6 +72,12 @@ async function versionsOf({ read, write }: Database, { kind, id }: EntryName): P
     return found.map(versionOf);
   await write((tx) => archivePublished(tx, published));
   return (await rows()).map(versionOf);
+}
+
+/** The entry of a version; of a removal its last state. */
+async function stateOf(db: Kysely<Tables>, id: number): Promise<Entry | null | undefined> {
+  const row = await readRow(db, id);
+  return row && (entryOf(row) ?? lastState(db, row));
 }
 
 const readRow = (db: Kysely<Tables>, id: number): Promise<Row | undefined> =>
