@@ -4,6 +4,7 @@ import { editorialCalls } from './editorial.ts';
 import { factorCalls } from './factors.ts';
 import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
+import { presenceCalls } from './presence.ts';
 import { releaseCalls } from './releases.ts';
 
 /**
@@ -14,6 +15,7 @@ export const editorCalls = {
   ...accountCalls,
   ...factorCalls,
   ...editorialCalls,
+  ...presenceCalls,
   ...releaseCalls,
   ...mediaCalls,
   ...inboxCalls,

@@ -77,9 +77,15 @@ const closingLimit = 800;
 /**
  * Stops a server on SIGINT and SIGTERM. The exit code is 0; if something could not be released in time, the process ends by
  * the signal.
+ * @param endStreams ends answers that would last as long as their connection
  */
-export function closeOnSignals(server: Server, close: () => Promise<void>): void {
+export function closeOnSignals(
+  server: Server,
+  close: () => Promise<void>,
+  endStreams: () => void = () => {},
+): void {
   const end = async (signal: NodeJS.Signals) => {
+    endStreams();
     const isReleased = await stop(server, close).catch((error: unknown) => console.error(error));
     // `process.exit` waits for the threads of libuv: for a picture that is being encoded or a name server that does not
     // answer, tens of seconds. The signal, which has no listener any more, ends them at once.

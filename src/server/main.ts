@@ -84,6 +84,8 @@ export interface Site {
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
   /** Warnings about demo content that visitors still see, for the log at start. */
   demoWarnings: () => Promise<string[]>;
+  /** Ends answers that last as long as their connection: call it before the server is drained. */
+  endStreams: () => void;
   close: () => Promise<void>;
 }
 
@@ -323,7 +325,9 @@ export async function openSite(
     answerFromMemory: fastLane.answer,
     ...(content.publish ? { publish: content.publish } : {}),
     demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
+    endStreams: () => editor?.endStreams(),
     close: async () => {
+      editor?.endStreams();
       stopFollowing();
       releasedFiles?.close();
       await releases?.close();

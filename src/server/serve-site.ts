@@ -31,7 +31,7 @@ await runProgram(async () => {
     trustedProxies: config.trustedProxies,
     log: createRepeatLog({ log: (line, level = 'warn') => log(line, { level }), now: Date.now }),
   });
-  closeOnSignals(server, site.close);
+  closeOnSignals(server, site.close, site.endStreams);
   log = createLog(process.stderr);
   for (const line of early) log(...line);
   announce(server);

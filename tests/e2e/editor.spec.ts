@@ -69,7 +69,7 @@ async function colleague(browser: Browser, admin: Page): Promise<Page> {
   return page;
 }
 
-test('[EDIT-02] concurrent edits report a conflict, drafts are invisible to visitors, and an earlier version and a deleted page can be restored', async ({
+test('[EDIT-02][PUB-13] two editors see each other’s changes at once and are asked only about the same field, drafts are invisible to visitors, and an earlier version and a deleted page can be restored', async ({
   page: first,
   browser,
 }) => {
@@ -85,17 +85,35 @@ test('[EDIT-02] concurrent edits report a conflict, drafts are invisible to visi
     await expect(titlesOf(page).first()).toHaveValue('隐私政策');
   }
 
-  // Both change the Chinese title; the second one also changes the English title.
+  // Each sees who else is there, and changes of another field without a question and without losing the caret.
+  await expect(first.getByText('同事也打开了此内容')).toBeAttached();
+  await titlesOf(second).nth(1).fill('Privacy, draft');
+  await titlesOf(first).first().fill('隐私政策丙');
+  await expect(titlesOf(first).nth(1)).toHaveValue('Privacy, draft');
+  await expect(titlesOf(second).first()).toHaveValue('隐私政策丙');
+  await expect(titlesOf(first).first()).toBeFocused();
+  for (const page of [first, second])
+    await expect(page.getByRole('button', { name: '查看并选择' })).toBeHidden();
+
+  // While the second one is offline, both change the Chinese title; the second one also changes the English title.
+  await second.context().setOffline(true);
   await titlesOf(first).first().fill('隐私政策甲');
-  await saved(first);
   await titlesOf(second).nth(1).fill('Privacy, revised');
   await titlesOf(second).first().fill('隐私政策乙');
+  await expect(second.getByText(/^网络不通，/).first()).toBeVisible();
+  await saved(first);
+  await second.context().setOffline(false);
   await second.getByRole('button', { name: '查看并选择' }).click();
+  await expect(titlesOf(first).nth(1)).toHaveValue('Privacy, revised');
   const choice = second.getByRole('dialog');
   await expect(choice.getByRole('radio', { name: /同事的.*加入 甲/ })).not.toBeChecked();
-  await choice.getByRole('radio', { name: /我的.*加入 乙.*revised/ }).check();
+  await choice.getByRole('radio', { name: /我的.*加入 乙/ }).check();
   await choice.getByRole('button', { name: '按所选保存' }).click();
   await saved(second);
+  await expect(titlesOf(first).first()).toHaveValue('隐私政策乙');
+  await second.getByRole('button', { name: '历史版本' }).click();
+  await expect(second.getByText('未采用', { exact: true })).toBeVisible();
+  await second.keyboard.press('Escape');
 
   // A page that was never published, and an unpublished change, are not visible anywhere.
   const headers = { origin: site.url };
@@ -128,7 +146,8 @@ test('[EDIT-02] concurrent edits report a conflict, drafts are invisible to visi
 
   // Restores the previous version.
   await second.getByRole('button', { name: '历史版本' }).click();
-  await second.getByRole('button', { name: '恢复此版本' }).first().click();
+  const published = second.getByRole('listitem').filter({ hasNotText: '未采用' });
+  await published.getByRole('button', { name: '恢复此版本' }).first().click();
   await expect(titlesOf(second).first()).toHaveValue('隐私政策');
   expect(await seen('隐私政策乙')()).toBe(true);
   await publish(second);

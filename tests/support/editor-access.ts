@@ -34,6 +34,7 @@ changeAccount      -        -       -          yes
 listAudit          -        -       -          yes
 listEntries        -        yes     yes        yes
 readEntry          -        yes     yes        yes
+presence           -        yes     yes        yes
 saveDrafts         -        yes     yes        yes
 discardDrafts      -        yes     yes        yes
 publish            -        -       yes        yes

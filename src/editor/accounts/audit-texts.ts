@@ -10,6 +10,7 @@ type AuditedCall = Exclude<
   | 'listAudit'
   | 'listEntries'
   | 'readEntry'
+  | 'presence'
   | 'history'
   | 'readVersion'
   | 'bin'

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
+import type { Person } from '#schemas/editor/presence.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
+import { PeopleContext } from '../drafts/People.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -34,6 +36,10 @@ export interface PageEditorProps {
   entry: Entry;
   /** Called with the entry after every change. */
   change: (next: Entry) => void;
+  /** Everyone else who has the page open. */
+  people?: readonly Person[];
+  /** Whether the entry contains changes of a colleague that were merged last; undo does not take them back. */
+  isMerged?: boolean;
   /** Key of the selected block. */
   selected: string | undefined;
   select: (key: string | undefined) => void;
@@ -48,12 +54,14 @@ export interface PageEditorProps {
   catalogue?: BlockCatalogue;
 }
 
+const nobody: readonly Person[] = [];
+
 /** Palette, canvas and panel of the selected block. */
 export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }: PageEditorProps) {
-  const { selected, select, notices, status, actions, foot } = rest;
+  const { people = nobody, isMerged = false, selected, select, notices, status, actions, foot } = rest;
   const { language: own } = useEditor();
   const [shown, show] = useState<CanvasLanguage>(own);
-  const store = useEntryStore(entry, change);
+  const store = useEntryStore(entry, change, isMerged);
   const { id } = entry;
   const value = useMemo(() => ({ id, store, catalogue }), [id, store, catalogue]);
   const stored = useStoredView();
@@ -63,22 +71,24 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
     <PageContext value={value}>
       <CanvasViewContext value={stored}>
         <SelectionContext value={selection}>
-          <PageBar
-            shown={shown}
-            show={show}
-            status={status}
-            actions={actions?.(shown === 'pair' ? own : shown)}
-          >
-            <div className="flex h-full min-h-0 flex-col">
-              <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
-              <div
-                className={`relative grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-rows-1 ${panelFolded && shown !== 'pair' ? '' : 'md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21.5rem]'}`}
-              >
-                {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
-                <Panel foot={foot} folded={panelFolded && shown !== 'pair'} />
+          <PeopleContext value={people}>
+            <PageBar
+              shown={shown}
+              show={show}
+              status={status}
+              actions={actions?.(shown === 'pair' ? own : shown)}
+            >
+              <div className="flex h-full min-h-0 flex-col">
+                <div className="border-line bg-white px-5 [&>*]:py-3 [&>:empty]:hidden">{notices}</div>
+                <div
+                  className={`relative grid min-h-0 flex-1 overflow-y-auto max-md:auto-rows-[88%] md:grid-rows-1 ${panelFolded && shown !== 'pair' ? '' : 'md:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_21.5rem]'}`}
+                >
+                  {shown === 'pair' ? <PairCanvas /> : <SingleCanvas key={own} language={shown} />}
+                  <Panel foot={foot} folded={panelFolded && shown !== 'pair'} />
+                </div>
               </div>
-            </div>
-          </PageBar>
+            </PageBar>
+          </PeopleContext>
         </SelectionContext>
       </CanvasViewContext>
     </PageContext>
@@ -104,7 +114,7 @@ function useFieldRequests(
 }
 
 /** Page store of an entry; adopts entries that change outside it, such as a resolved conflict or a restored version. */
-function useEntryStore(entry: Entry, change: (next: Entry) => void) {
+function useEntryStore(entry: Entry, change: (next: Entry) => void, isMerged: boolean) {
   const latest = useRef({ entry, change });
   latest.current = { entry, change };
   const [store] = useState(() => {
@@ -128,8 +138,9 @@ function useEntryStore(entry: Entry, change: (next: Entry) => void) {
   useEffect(() => {
     if (store.own.has(entry.data)) return;
     store.own.add(entry.data);
-    store.adopt(entry.data);
-  }, [store, entry.data]);
+    if (isMerged) store.merge(entry.data);
+    else store.adopt(entry.data);
+  }, [store, entry.data, isMerged]);
   return store;
 }
 

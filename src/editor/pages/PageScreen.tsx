@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { firstPathOf, pageIdAt, pagePath } from '#schemas/page-address.ts';
 import { useEditorQuery } from '../api.ts';
-import { useTranslate } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { entryUrl } from '../entry-url.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
@@ -66,7 +66,12 @@ function OpenPage({ id }: { id: string }) {
   const draft = useDraft('page', id);
   const now = draft.entry ?? draft.published;
   const path = now ? pagePath(now) : firstPathOf(id);
-  const { status, notices, actions, foot, dialogs } = useDraftTools(draft, { preview: { path } });
+  const { status, notices, actions, foot, dialogs, people } = useDraftTools(draft, {
+    preview: { path },
+    block: selected,
+  });
+  const { account } = useEditor();
+  const { arrival } = draft;
   const { entry } = draft;
   const missing = draft.status === 'missing';
   if (!entry)
@@ -91,6 +96,8 @@ function OpenPage({ id }: { id: string }) {
       <PageEditor
         entry={entry}
         change={draft.change}
+        people={people}
+        isMerged={arrival?.after === entry && arrival.by !== account?.name}
         selected={selected}
         select={select}
         notices={notices}

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import type { Person } from '#schemas/editor/presence.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { useMay, useTranslate } from '../context.tsx';
 import { DraftNotices, DraftState } from '../drafts/DraftNotices.tsx';
+import { People } from '../drafts/People.tsx';
 import type { DraftHandle } from '../drafts/use-draft.ts';
+import { useMergeNotice } from '../drafts/use-merge-notice.ts';
+import { usePeople } from '../drafts/use-people.ts';
 import { PlannedNotice } from '../releases/PlannedNotice.tsx';
 import { TakeDownDialog } from '../releases/TakeDownDialog.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
@@ -24,9 +28,13 @@ interface DraftToolsOptions {
   check?: () => boolean;
   /** Further buttons next to the history. */
   more?: ReactNode;
+  /** Key of the selected block of a page, for others who have it open. */
+  block?: string | undefined;
 }
 
 export interface DraftTools {
+  /** Everyone else who has the entry open. */
+  people: readonly Person[];
   /** Status of the draft, for the bar. */
   status: ReactNode;
   /** Notices and decisions, above the form. */
@@ -44,7 +52,7 @@ type Opened = 'publish' | 'preview' | 'history' | 'conflict' | 'discard' | 'take
 /** Renders everything around the form of a draft: notices, preview, publishing, history and conflicts. */
 export function useDraftTools(
   draft: DraftHandle,
-  { preview, name, check = () => true, more }: DraftToolsOptions = {},
+  { preview, name, check = () => true, more, block }: DraftToolsOptions = {},
 ): DraftTools {
   const t = useTranslate(toolTexts);
   const mayPublish = useMay('publisher');
@@ -52,9 +60,17 @@ export function useDraftTools(
   const [language, setLanguage] = useState<Language>(languages[0]);
   const close = () => setOpened(undefined);
   const { kind, id } = draft;
+  const people = usePeople({ kind, id }, block);
+  useMergeNotice(draft);
   const dialog = (which: Opened) => ({ open: opened === which, onClose: close });
   return {
-    status: <DraftState draft={draft} />,
+    people,
+    status: (
+      <>
+        <People people={people} />
+        <DraftState draft={draft} />
+      </>
+    ),
     notices: (
       <>
         <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />

@@ -7,7 +7,8 @@ import type { Tables } from './tables.ts';
 import { createWriter, type Job } from './writer.ts';
 
 /** The database of the embedded content server: one writer, many readers (architecture, decision 7). */
-export interface Database extends Pick<Engine, 'isAway' | 'lockRevisions' | 'refreshStatistics'> {
+export interface Database
+  extends Pick<Engine, 'isAway' | 'lockRevisions' | 'refreshStatistics' | 'announce' | 'onAnnouncement'> {
   /** For queries. Sees every acknowledged write. */
   read: Kysely<Tables>;
   /**
@@ -90,6 +91,8 @@ export async function openDatabase({
     waitingWrites: waiting,
     lockRevisions: engine.lockRevisions,
     refreshStatistics: engine.refreshStatistics,
+    announce: engine.announce,
+    onAnnouncement: engine.onAnnouncement,
     close: async () => {
       await close();
       await closeEngine(engine);

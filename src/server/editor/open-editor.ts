@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { ContentSource } from '#api/content-source.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -11,6 +11,7 @@ import type { Passwords } from './accounts/passwords.ts';
 import type { Editorial } from './editorial.ts';
 import { createInbox } from './inbox/inbox.ts';
 import type { MediaLibrary } from './media/media-library.ts';
+import { openPresence } from './presence/presence-routes.ts';
 import type { EditorFiles, EditorProgram } from './program.ts';
 
 export interface EditorOptions {
@@ -59,12 +60,20 @@ export async function openEditor({
   });
   const { accountOf } = accounts;
   const inbox = createInbox({ database, clock, timeZone, accountOf, source });
+  const presence = openPresence({ database, accountOf, now: () => performance.now(), process: randomUUID() });
   await accounts.begin(config.admin);
   return {
     program,
-    handlers: { ...accounts.handlers, ...editorial.handlers, ...media.handlers, ...inbox.handlers },
+    handlers: {
+      ...accounts.handlers,
+      ...editorial.handlers,
+      ...media.handlers,
+      ...inbox.handlers,
+      ...presence.handlers,
+    },
     accountOf,
-    further: [inbox.routes, media.uploads(accountOf)],
+    further: [inbox.routes, media.uploads(accountOf), presence.routes],
+    endStreams: presence.close,
     log,
   };
 }

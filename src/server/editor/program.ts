@@ -13,8 +13,10 @@ export interface EditorFiles {
 
 export interface EditorProgram extends EditorRoutesOptions {
   program: EditorFiles;
-  /** Additional routes: uploads and CSV downloads. */
+  /** Additional routes: uploads, CSV downloads and event streams. */
   further: readonly Hono[];
+  /** Ends event streams, which would otherwise be open until the server breaks them off. */
+  endStreams: () => void;
 }
 
 const titles: Readonly<Record<Language, string>> = { 'zh-CN': '编辑后台', 'en-US': 'Editor' };

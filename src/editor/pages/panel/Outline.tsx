@@ -1,8 +1,13 @@
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import type { Person } from '#schemas/editor/presence.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
+import { usePeopleAt } from '../../drafts/People.tsx';
 import { summaryOf } from '../../fields/summary.ts';
+import { pathOf } from '../../fields/value-paths.ts';
+import { fieldLabel } from '../../publishing/diff/field-label.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { EditorIcon } from '../../ui/EditorIcon.tsx';
+import { PersonMark, toneOf } from '../../ui/PersonMark.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { checkBlock } from '../model/block-check.ts';
 import { modelOfBlock } from '../model/new-block.ts';
@@ -60,6 +65,7 @@ function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowPr
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
   const { nameOf, move, moveTo, remove } = usePageActions();
+  const people = usePeopleAt(item.key);
   const name = nameOf(item.key);
   const { fits, definition, props } = checkBlock(item, catalogue);
   const summary = definition && props && summaryOf(modelOfBlock(definition), props, language);
@@ -136,6 +142,9 @@ function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowPr
         <span className="tnum mr-2 text-ink-3">{index + 1}</span>
         {name}
         <span className="ml-2 text-badge text-ink-3">{summary}</span>
+        {people.map((person) => (
+          <PersonAtRow key={person.screen} person={person} blockType={item.block?.type} />
+        ))}
       </button>
       {!fits && <Badge tone="danger">!</Badge>}
       <ToolButton
@@ -152,6 +161,28 @@ function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowPr
       />
       <ToolButton icon="trash" label={`${t('removeBlock')} · ${name}`} onClick={removeRow} />
     </li>
+  );
+}
+
+/** A colleague who edits the block, with the field. */
+function PersonAtRow({
+  person: { name, field },
+  blockType,
+}: {
+  person: Person;
+  blockType: string | undefined;
+}) {
+  const { id } = usePageContext();
+  const { language } = useEditor();
+  const label =
+    field === undefined
+      ? []
+      : fieldLabel(['props', ...pathOf(field)], { name: { kind: 'page', id }, blockType }, language).names;
+  return (
+    <span className={`mt-1 flex items-center gap-1.5 text-badge ${toneOf(name).text}`}>
+      <PersonMark name={name} />
+      <span className="truncate">{[name, ...label].join(' · ')}</span>
+    </span>
   );
 }
 

@@ -18,6 +18,13 @@ export interface Engine {
    */
   lockRevisions(tx: Kysely<Tables>): Promise<void>;
   commits: CommitWatch;
+  /**
+   * Sends a text of at most 7,000 bytes to all processes that use the database. It is not stored, and lost where a
+   * process is not connected. On SQLite, one process has the database and hears nothing.
+   */
+  announce(text: string): Promise<void>;
+  /** Calls the listener with each announced text, also with those of this process. */
+  onAnnouncement(listener: (text: string) => void): void;
   /** True while the database does not answer. Queries then fail at once, until it answers again. */
   isAway(): boolean;
   /** Call after the migrations: from then on writes have a time limit. */

@@ -29,8 +29,9 @@ const patience = 1_000;
 const probeLimit = 1_000;
 const probePause = 500;
 
-/** Channel of `listen` and `notify`. */
+/** Channels of `listen` and `notify`. */
 const publishes = 'pavilion_publishes';
+const announcements = 'pavilion_announcements';
 /** Milliseconds between two tests of the listening connection, and the time that each may take. */
 const heartbeat = 5_000;
 /** Milliseconds before a lost listening connection is opened again. */
@@ -60,8 +61,16 @@ export function openPostgres(
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
     );
   const breaker = createServerBreaker(url, log);
-  const commits = listenForPublishes(url);
+  const { onAnnouncement, ...commits } = listenToOthers(url);
   let writeLimit: number | undefined;
+  const reader = connect(url, {
+    ...noting('read', noteQuery),
+    breaker,
+    max: readConnections,
+    setUp: prepareReader,
+    timeLimit: () => queryLimit,
+    repeats: () => true,
+  });
   return {
     writer: connect(url, {
       ...noting('write', noteQuery),
@@ -72,14 +81,7 @@ export function openPostgres(
       // Nothing has happened when a transaction begins.
       repeats: (statement) => statement === 'begin',
     }),
-    reader: connect(url, {
-      ...noting('read', noteQuery),
-      breaker,
-      max: readConnections,
-      setUp: prepareReader,
-      timeLimit: () => queryLimit,
-      repeats: () => true,
-    }),
+    reader,
     columns,
     isAway: breaker.isOpen,
     limitWrites: () => {
@@ -92,6 +94,10 @@ export function openPostgres(
       // Delivered to all listeners when the transaction commits.
       await sql`select pg_notify(${publishes}, '')`.execute(tx);
     },
+    announce: async (text) => {
+      await sql`select pg_notify(${announcements}, ${text})`.execute(reader);
+    },
+    onAnnouncement,
     commits: {
       ...commits,
       close: async () => {
@@ -161,12 +167,13 @@ const prepareReader = async (client: pg.ClientBase) => {
 };
 
 /**
- * Listens for publishes of other processes on a connection of its own, which is opened at the first count. A connection
+ * Listens for publishes and announcements of other processes on a connection of its own, which is opened at the first count. A connection
  * that breaks or stays silent makes the count undefined until a new one listens.
  */
-function listenForPublishes(connectionString: string): CommitWatch {
+function listenToOthers(connectionString: string): CommitWatch & Pick<Engine, 'onAnnouncement'> {
   let count = 0;
   const listeners = createCommitListeners();
+  const announcementListeners: ((text: string) => void)[] = [];
   const noteCommit = () => {
     count += 1;
     listeners.call();
@@ -199,7 +206,10 @@ function listenForPublishes(connectionString: string): CommitWatch {
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', noteCommit);
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === publishes) noteCommit();
+      else for (const listener of announcementListeners) listener(payload);
+    });
     const beat = async (): Promise<void> => {
       try {
         await client.query('select 1');
@@ -210,7 +220,7 @@ function listenForPublishes(connectionString: string): CommitWatch {
     };
     try {
       await client.connect();
-      await client.query(`listen ${publishes}`);
+      await client.query(`listen ${publishes}; listen ${announcements}`);
       if (lost || closed) return lose();
       // A publish may have been missed before.
       count += 1;
@@ -225,6 +235,10 @@ function listenForPublishes(connectionString: string): CommitWatch {
     count: () => {
       started ??= listen();
       return listening && count;
+    },
+    onAnnouncement: (listener) => {
+      announcementListeners.push(listener);
+      started ??= listen();
     },
     committed: noteCommit,
     subscribe: listeners.add,

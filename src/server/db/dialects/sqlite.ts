@@ -59,6 +59,8 @@ export function openSqlite(dataDir: string, noteQuery?: NoteQuery): Engine {
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
     commits: watchCommits(file),
+    announce: async () => {},
+    onAnnouncement: () => {},
     // The file is on this machine: a statement fails at once, or succeeds.
     isAway: () => false,
     limitWrites: () => {},
