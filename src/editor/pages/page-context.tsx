@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { Language } from '#schemas/language.ts';
 import type { FieldRequest } from './field-of-text.ts';
-import type { PageStore } from './model/page-store.ts';
+import type { BlockPlace, PageStore } from './model/page-store.ts';
 import type { PageData, PageItem } from './model/stored-page.ts';
 
 /** Language on the canvas; `pair` shows both side by side. */
@@ -53,15 +53,29 @@ export function usePage<Value>(read: (data: PageData) => Value): Value {
   return useSyncExternalStore(store.subscribe, () => read(store.data()));
 }
 
+/** All blocks with their content. Renders at every key: for the keys and the order alone, use `useBlockOrder`. */
 export function usePageItems(): readonly PageItem[] {
   const { store } = usePageContext();
   return useSyncExternalStore(store.subscribe, store.items);
 }
 
+/** The keys and types of the blocks. Typing in a block does not render again. */
+export function useBlockOrder(): readonly BlockPlace[] {
+  const { store } = usePageContext();
+  return useSyncExternalStore(store.subscribe, store.order);
+}
+
+/** @returns Index of a block; undefined if the page does not have it. */
+export function useBlockPlace(key: string): number | undefined {
+  const { store } = usePageContext();
+  const read = useCallback(() => store.placeOf(key), [store, key]);
+  return useSyncExternalStore(store.subscribe, read);
+}
+
 /** @returns Undefined if the page does not have the block. */
 export function usePageItem(key: string | undefined): PageItem | undefined {
   const { store } = usePageContext();
-  const read = useCallback(() => store.items().find((item) => item.key === key), [store, key]);
+  const read = useCallback(() => store.items()[store.placeOf(key ?? '') ?? -1], [store, key]);
   return useSyncExternalStore(store.subscribe, read);
 }
 

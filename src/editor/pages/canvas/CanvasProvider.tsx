@@ -6,7 +6,7 @@ import { useTranslate } from '../../context.tsx';
 import type { EditorIconName } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { stepped, useCanvasView, zoomRange } from '../canvas-view.tsx';
-import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
+import { useBlockOrder, usePageContext, useSelection } from '../page-context.tsx';
 import { type PageTextKey, pageTexts } from '../page-texts.ts';
 import { type PageActions, usePageActions } from '../use-page-actions.ts';
 import { scaleMark } from '../use-page-keys.ts';
@@ -144,8 +144,8 @@ const blockTools: readonly BlockTool[] = [
 function BlockTools({ block }: { block: string }) {
   const t = useTranslate(pageTexts);
   const actions = usePageActions();
-  const items = usePageItems();
-  const place = items.findIndex(({ key }) => key === block);
+  const order = useBlockOrder();
+  const place = order.findIndex(({ key }) => key === block);
   if (place < 0) return null;
   return (
     <div
@@ -158,7 +158,7 @@ function BlockTools({ block }: { block: string }) {
           key={text}
           icon={icon}
           label={t(text)}
-          disabled={(text === 'moveUp' && place === 0) || (text === 'moveDown' && place === items.length - 1)}
+          disabled={(text === 'moveUp' && place === 0) || (text === 'moveDown' && place === order.length - 1)}
           onClick={() => act(actions, block)}
           className={text === 'removeBlock' ? 'ml-1 text-danger!' : ''}
         />

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { useTranslate } from '../../context.tsx';
 import { editedOf, outdatedOf } from '../model/edited-marks.ts';
-import { usePage, usePageItems, useSelection } from '../page-context.tsx';
+import { useBlockOrder, useBlockPlace, usePage, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { useCanvas } from './canvas-context.tsx';
 import { showInMiddle, useInSight } from './canvas-geometry.ts';
+import { PeopleAtBlock } from './PeopleAtBlock.tsx';
 
 /** Attribute with the block's key; matches the blocks of both frames. */
 export const pairMark = 'data-pair-block';
 
 /** The selectable blocks of one language in the side-by-side view. */
 export function PairBlocks() {
-  const items = usePageItems();
-  return items.map(({ key }) => <PairBlock key={key} id={key} />);
+  return useBlockOrder().map(({ key }) => <PairBlock key={key} id={key} />);
 }
 
 function PairBlock({ id }: { id: string }) {
@@ -26,7 +26,7 @@ function PairBlock({ id }: { id: string }) {
   const isOlder = usePage((data) => outdatedOf(editedOf(data, id))?.language === language);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
-  const place = usePageItems().findIndex(({ key }) => key === id);
+  const place = useBlockPlace(id);
   useInSight(root, isSelected ? place : undefined, showInMiddle);
   const [frame, chip] = isOlder ? ['border-brass', 'bg-brass-deep'] : ['border-teal', 'bg-teal'];
   return (
@@ -39,6 +39,7 @@ function PairBlock({ id }: { id: string }) {
       onClick={() => select(id)}
     >
       <BlockPicture id={id} />
+      <PeopleAtBlock block={id} />
       <div
         aria-hidden="true"
         style={{ zoom: 1 / scale }}

@@ -27,7 +27,11 @@ export function PuckLink({ moved }: { moved: RefObject<() => void> }) {
   });
 
   useEffect(() => {
+    let shown: unknown;
     const show = () => {
+      // Puck has no contents: typing in a block changes nothing for it.
+      if (store.order() === shown) return;
+      shown = store.order();
       const { appState, dispatch } = getPuck();
       const steps = puckSteps(
         appState.data.content,

@@ -19,7 +19,7 @@ import {
 import { type Language, localise } from '#schemas/language.ts';
 import { useCanvasView } from '../canvas-view.tsx';
 import { pathOfText, textAt } from '../field-of-text.ts';
-import { usePageContext, usePageItem, usePageItems, useSelection } from '../page-context.tsx';
+import { useBlockOrder, useBlockPlace, usePageContext, usePageItem, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
 import {
@@ -41,6 +41,7 @@ import { BlockPicture } from './BlockPicture.tsx';
 import { CanvasPage } from './CanvasPage.tsx';
 import { useCanvas } from './canvas-context.tsx';
 import { Overlay } from './Overlay.tsx';
+import { PeopleAtBlock } from './PeopleAtBlock.tsx';
 import { PuckLink } from './PuckLink.tsx';
 import { useWheelZoom } from './use-wheel-zoom.ts';
 
@@ -52,7 +53,7 @@ export const SingleCanvas = memo(function SingleCanvas({ language }: { language:
   const { view } = useCanvasView();
   // A zoom chosen in a wider window could not be undone here, because its buttons are hidden.
   const zoom = useNarrowWindow() ? undefined : view.zoom;
-  const isEmpty = usePageItems().length === 0;
+  const isEmpty = useBlockOrder().length === 0;
   return (
     <PuckCanvas>
       <div
@@ -168,7 +169,7 @@ function SingleBlock({ id }: { id: string }) {
   const item = usePageItem(id);
   const { nameOf } = usePageActions();
   const t = useTranslate(pageTexts);
-  const place = usePageItems().findIndex(({ key }) => key === id);
+  const place = useBlockPlace(id);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
   const openText = useEffectEvent(({ clientX: x, clientY: y }: MouseEvent) => {
@@ -199,8 +200,9 @@ function SingleBlock({ id }: { id: string }) {
   }, [name, t]);
   useInSight(root, selected === id ? place : undefined, showTop);
   return (
-    <div ref={root}>
+    <div ref={root} className="relative">
       <BlockPicture id={id} />
+      <PeopleAtBlock block={id} />
     </div>
   );
 }

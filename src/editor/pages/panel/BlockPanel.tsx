@@ -12,7 +12,7 @@ import { type CheckedBlock, checkBlock } from '../model/block-check.ts';
 import { confirmAll, outdatedOf } from '../model/edited-marks.ts';
 import { modelOfBlock } from '../model/new-block.ts';
 import type { PageItem } from '../model/stored-page.ts';
-import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
+import { useBlockOrder, usePageContext, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 import { BrokenBlock } from './BrokenBlock.tsx';
@@ -27,7 +27,7 @@ export function BlockPanel({ item }: { item: PageItem }) {
   const { catalogue } = usePageContext();
   const { select, wanted } = useSelection();
   const t = useTranslate(pageTexts);
-  const items = usePageItems();
+  const order = useBlockOrder();
   const { nameOf } = usePageActions();
   const [chosen, choose] = useState<FormSection>();
   const checked = checkBlock(item, catalogue);
@@ -41,13 +41,13 @@ export function BlockPanel({ item }: { item: PageItem }) {
     if (field) choose(sectionOf(field));
   }, [field]);
   useEffect(() => (request && form.current ? focusField(form.current, request) : undefined), [request]);
-  const number = items.findIndex(({ key }) => key === item.key) + 1;
+  const number = order.findIndex(({ key }) => key === item.key) + 1;
   return (
     <PanelFrame
       title={nameOf(item.key)}
       aside={
         <span className="flex items-center gap-1">
-          {t('position', { number, count: items.length })}
+          {t('position', { number, count: order.length })}
           <ToolButton
             icon="settings"
             label={t('back')}
