@@ -132,12 +132,12 @@ describe('opening a draft', () => {
 });
 
 describe('saving', () => {
-  it('[EDIT-02] starts one second after the last change, with the latest entry and its base version', async () => {
+  it('[EDIT-02] starts 0.6 seconds after the last change, with the latest entry and its base version', async () => {
     const draft = await start({ reads: [read(drafted('draft', 3))] });
     draft.change('a');
-    await draft.pass(900);
+    await draft.pass(500);
     draft.change('ab');
-    await draft.pass(999);
+    await draft.pass(599);
     expect(draft.status()).toBe('dirty');
     await draft.pass(1);
     expect(draft.status()).toBe('saving');
@@ -228,7 +228,7 @@ describe('unsaved work', () => {
     async (code) => {
       const draft = await start({ writes: Array.from({ length: 8 }, () => refused(code)) });
       draft.change('a');
-      await draft.pass(1100);
+      await draft.pass(700);
       expect(draft.status()).toBe(code);
       const times: number[] = [];
       for (const pause of [2, 4, 8, 16, 32, 60, 60]) {
@@ -398,7 +398,7 @@ describe('two people at once', () => {
     });
     expect(draft.view().arrival).toMatchObject({ by: 'Lin' });
     draft.send({ type: 'change', entry: fields({ a: 'mine', b: 'theirs' }), at: 'now' });
-    await draft.pass(900);
+    await draft.pass(500);
     draft.send({ type: 'arrived', stored: state({ a: '1', b: 'later' }, 5) });
     expect(draft.view()).toMatchObject({ status: 'dirty', entry: fields({ a: 'mine', b: 'later' }) });
     await draft.pass(200);

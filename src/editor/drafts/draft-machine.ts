@@ -21,8 +21,8 @@ import {
 import { markOf, type NextEntry, nextOf, type StoredEntry } from './stored.ts';
 import type { Unsaved } from './unsaved-work.ts';
 
-/** Delay from the last change to the save, in milliseconds. */
-export const saveDelay = 1_000;
+/** Delay from the last change to the save, in milliseconds: colleagues see it within a second. */
+const saveDelay = 600;
 const firstPause = 2_000;
 const longestPause = 60_000;
 
