@@ -3,6 +3,9 @@ import { isRecord } from './is-record.ts';
 import { label } from './label.ts';
 import { type Language, type Localised, languageKey } from './language.ts';
 import { address, flag, link, list, number, requiredText, text } from './lenient-fields.ts';
+import { pointsOf } from './points.ts';
+
+export { type Point, pointsOf } from './points.ts';
 
 /**
  * The building as data (rule BLDG-01): levels, spaces, what is in them, the walls that fold away, and panoramas. Lengths are in
@@ -67,24 +70,10 @@ const elementLabels: Readonly<Record<ElementKind, Localised>> = {
   parking: { zh: '停车场', en: 'Car park' },
 };
 
-/** x and y in metres. */
-export type Point = readonly [x: number, y: number];
-
 const coordinates = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
 
 /** Points of one outline, line or group. A building of a congress centre has a few thousand in all. */
 const mostPoints = 2000;
-
-/**
- * @returns the points of a text `x,y x,y …`
- * @example
- * pointsOf('0,0 72,0'); // [[0, 0], [72, 0]]
- */
-export const pointsOf = (points: string): Point[] =>
-  points.split(' ').map((point) => {
-    const [x = 0, y = 0] = point.split(',').map(Number);
-    return [x, y];
-  });
 
 /** At least so many points, as the attribute of SVG has them: `0,0 72,0 72,140 0,140`. */
 const points = (least: number) =>

@@ -16,7 +16,7 @@ interface DriverCardProps {
  * printed on one sheet of A6.
  */
 export const DriverCard = ({ id, card, meaning, t }: DriverCardProps) => (
-  <section aria-labelledby={`${id}-card`} className="mt-12 grid gap-x-8 gap-y-4 md:grid-cols-2">
+  <section aria-labelledby={`${id}-card`} className="mt-12 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block">
     <h2 id={`${id}-card`} className="text-h3 md:col-span-2 print:hidden">
       {t('cardTitle')}
     </h2>

@@ -8,6 +8,7 @@ import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
 import { shortestWalk, type Walk, type WalkBuilding } from '#lib/walk.ts';
 import type { Arrival, ArrivalWay, TravelMode } from '#schemas/arrival.ts';
+import type { Point } from '#schemas/points.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { buttonLook } from '#ui/Button.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
@@ -304,11 +305,15 @@ function WalkDrawing({ walk, building, plan, t }: Shown & { plan: readonly Small
         const parts = walk.parts.filter((part) => part.level === level.id);
         if (parts.length === 0) return [];
         const name = building?.levels.find(({ id }) => id === level.id)?.name ?? level.id;
+        const shown = around(
+          level,
+          parts.flatMap(({ points }) => points),
+        );
         const at = ([x, y]: readonly [number, number]) =>
           `${Math.round((x - level.west) * 10) / 10} ${Math.round((level.north - y) * 10) / 10}`;
         return [
           <figure key={level.id}>
-            <SmallPlan level={level} marked={marked} label={t('walkOn', { level: name, ...names })}>
+            <SmallPlan level={shown} marked={marked} label={t('walkOn', { level: name, ...names })}>
               {parts.map(({ points }) => (
                 <path
                   key={points.join()}
@@ -335,6 +340,13 @@ function WalkDrawing({ walk, building, plan, t }: Shown & { plan: readonly Small
     </div>
   );
 }
+
+/** @returns the level with room for points to the east and south of it, such as a lift beside the building */
+const around = (level: SmallPlanLevel, points: readonly Point[]): SmallPlanLevel => ({
+  ...level,
+  width: Math.max(level.width, ...points.map(([x]) => x - level.west + 6)),
+  height: Math.max(level.height, ...points.map(([, y]) => level.north - y + 6)),
+});
 
 /** The event to which the visitor goes. */
 function EventLine({ event, request, t }: Shown & { event: Destination }) {

@@ -204,12 +204,12 @@ function Handle({ end, found, t, dates, selection }: HandleProps) {
       aria-valuenow={day}
       aria-valuetext={dates.day(day)}
       onKeyDown={press}
-      className={`group absolute top-1/2 grid h-11 w-8 -translate-y-1/2 place-items-center outline-none no-js:hidden print:hidden pointer-coarse:w-11 md:cursor-ew-resize ${
+      className={`absolute top-1/2 grid h-11 w-8 -translate-y-1/2 place-items-center no-js:hidden print:hidden pointer-coarse:w-11 md:cursor-ew-resize ${
         end === 'from' ? 'right-full justify-items-end' : 'left-full justify-items-start'
       }`}
     >
       <span
-        className={`h-5 w-2.5 rounded-xs border-2 border-teal bg-white group-focus-visible:shadow-ring ${end === 'from' ? '-mr-1.5' : '-ml-1.5'}`}
+        className={`h-5 w-2.5 rounded-xs border-2 border-teal bg-white ${end === 'from' ? '-mr-1.5' : '-ml-1.5'}`}
       />
     </div>
   );
@@ -271,7 +271,7 @@ function Card(shown: Shown) {
   ] as const;
   const written = selection && writeDays(language, toDate(selection.from), toDate(selection.until)).days;
   return (
-    <div className="self-start rounded bg-white p-5 in-[.bg-mist]:bg-mist md:p-6">
+    <div className="self-start md:rounded md:bg-white md:p-6 md:in-[.bg-mist]:bg-mist">
       {selection && written && (
         <p className="flex items-center gap-4 pb-3">
           <span

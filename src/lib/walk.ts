@@ -1,10 +1,5 @@
-import {
-  type Building,
-  type BuildingElement,
-  type BuildingSpace,
-  type Point,
-  pointsOf,
-} from '#schemas/building.ts';
+import type { Building, BuildingElement, BuildingSpace } from '#schemas/building.ts';
+import { type Point, pointsOf } from '#schemas/points.ts';
 
 /** The ways through a building from an entrance to a space (rule BLDG-09). Lengths are in metres. */
 

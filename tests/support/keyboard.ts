@@ -24,7 +24,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
     // The ring of a frame is around its focused element; the ring of a localised text is around both fields; the ring of
-    // a part of a day is around the day. The browser's own button in a field for a day takes the focus from the field,
+    // a part of a day is around the day. The browser's own button in a field for a day or time takes the focus from the field,
     // and draws its own ring.
     const around =
       node.localName === 'textarea'
@@ -35,7 +35,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
-      (node.matches('input[type=date]') && !node.matches(':focus')) ||
+      (node.matches('input:is([type=date], [type=time])') && !node.matches(':focus')) ||
       (around !== null && isRinged(around));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
