@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
 import { KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
+import { SmallPlan } from '#blocks/SmallPlan.tsx';
 import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -35,6 +36,9 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
   if (!event)
     return <MissingEvent others={others} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />;
   const areas = props.plan.filter(({ halls }) => halls.some((hall) => event.halls.includes(hall)));
+  const levels = (data.building.state === 'ready' ? data.building.data : []).filter(({ spaces }) =>
+    spaces.some(({ booking }) => booking !== undefined && event.halls.includes(booking)),
+  );
   const related = [
     data.news,
     ...[data.exhibitionPictures, data.meetingPictures, data.exhibitionAlbums, data.meetingAlbums],
@@ -50,7 +54,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
   const shown: Record<SectionName, boolean> = {
     dates: hasDates(event),
     about: event.lead !== undefined || event.paragraphs.length > 0,
-    halls: areas.length > 0,
+    halls: areas.length > 0 || levels.length > 0,
     arrival: props.arrival && hasWay(arrival),
     exhibitors: props.exhibitors && event.phases.length > 0,
     sameTime: props.sameTime && others.length > 0,
@@ -79,11 +83,24 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
           )}
           {shown.halls && (
             <Section {...section('halls')}>
-              <HallPlan
-                plan={props.plan}
-                taken={areas}
-                label={t('planOf', { place: placeOf(event, areas) })}
-              />
+              {levels.length > 0 ? (
+                <div className="grid max-w-150 gap-3">
+                  {levels.map((level) => (
+                    <SmallPlan
+                      key={level.id}
+                      level={level}
+                      marked={new Set(event.halls)}
+                      label={t('planOf', { place: placeOf(event, areas) })}
+                    />
+                  ))}
+                </div>
+              ) : (
+                <HallPlan
+                  plan={props.plan}
+                  taken={areas}
+                  label={t('planOf', { place: placeOf(event, areas) })}
+                />
+              )}
               <p className="mt-3 text-sm text-ink-2">{placeOf(event, areas)}</p>
             </Section>
           )}
@@ -459,7 +476,7 @@ interface HallPlanProps {
   label: string;
 }
 
-/** Text sizes stay the same at every width, so the areas are boxes and not a drawing that scales. */
+/** For a site without the building's plan. Text sizes stay the same at every width, so the areas are boxes and not a drawing that scales. */
 function HallPlan({ plan, taken, label }: HallPlanProps) {
   const width = Math.max(...plan.map((area) => area.left + area.width));
   const height = Math.max(...plan.map((area) => area.top + area.height));

@@ -26,6 +26,7 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
               subscription: 'webcal://site.example/events.ics',
             },
           },
+          building: { state: 'missing' },
           hotels: {
             state: 'ready',
             data: [

@@ -1,4 +1,5 @@
 import { defineBlock, noQuery, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
 import { dayInSlug } from '#lib/event-slug.ts';
 import { isLightMotif } from '#lib/motif-of.ts';
@@ -21,6 +22,7 @@ export interface EventSurroundings {
 interface EventQueries extends Record<string, Query<unknown>> {
   page: Query<EventPage>;
   around: Query<EventSurroundings>;
+  building: Query<SmallPlanLevel[]>;
   hotels: Query<Hotel[]>;
   news: Query<RelatedItem[]>;
   exhibitionPictures: Query<RelatedItem[]>;
@@ -56,6 +58,7 @@ export default defineBlock({
   parameters: () => ['slug'],
   queries: ({ arrival, related }, context): EventQueries => ({
     page: pageQuery(context),
+    building: smallPlanQuery(context),
     hotels: arrival ? hotelsQuery(context) : noQuery,
     ...(related ? relatedQueries(context) : noRelated),
     around: staticData({

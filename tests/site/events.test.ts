@@ -56,7 +56,8 @@ describe('the page of an event of the demo', () => {
     ])
       expect(text).toContain(shown);
     expect(html).toContain('aria-label="Plan with Halls 1 to 4 marked"');
-    expect(html.match(/border-teal bg-teal-tint/g)).toHaveLength(4);
+    // The four halls of the building's plan.
+    expect(html.match(/fill-teal-tint stroke-teal/g)).toHaveLength(4);
     expect(html).toContain('href="webcal://site.example/events.ics?lang=en-US"');
     const links = [...html.matchAll(/<a href="#(event-[^"]+)"/g)].map(([, name = '']) => name);
     expect(links).toEqual(
