@@ -90,7 +90,12 @@ export function followEntry({ name, screen, actor, read, call, onPeople }: Follo
     });
     void say();
   };
-  const beat = setInterval(() => document.hidden || void say(), presenceInterval * 1_000);
+  const beat = setInterval(() => {
+    if (document.hidden) return;
+    // Browsers reconnect by themselves, except after a refusal: the session had ended, or the server was starting.
+    if (events?.readyState === EventSource.CLOSED) listen();
+    else void say();
+  }, presenceInterval * 1_000);
   document.addEventListener('visibilitychange', listen);
   const watching = actor.subscribe(() => void catchUp());
   listen();
