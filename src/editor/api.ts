@@ -34,12 +34,14 @@ export const signedOutEvent = 'pavilion:signed-out';
 /**
  * Calls the server of the editor.
  *
+ * @param options `quiet`: for calls that the user has not caused; they do not ask for a sign-in when the session has ended
  * @throws {EditorError} if the server refuses the call or cannot be reached
  * @example await callEditor('readEntry', { kind: 'news', id: 'opening' });
  */
 export async function callEditor<N extends EditorCallName>(
   name: N,
   request: EditorRequest<N>,
+  { quiet = false }: { quiet?: boolean } = {},
 ): Promise<EditorAnswer<N>> {
   const response = await fetch(`${editorBase}${name}`, {
     method: 'POST',
@@ -48,18 +50,18 @@ export async function callEditor<N extends EditorCallName>(
   }).catch(() => {
     throw new EditorError('offline');
   });
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) throw await errorOf(response, quiet);
   const { data } = await response.json();
   // `editorCalls` pairs each name with its schema; TypeScript cannot follow the name through the table.
   return editorCalls[name].response.parse(data) as EditorAnswer<N>;
 }
 
 /** The error of a response that is not ok. */
-export async function errorOf(response: Response): Promise<EditorError> {
+export async function errorOf(response: Response, quiet = false): Promise<EditorError> {
   const body: unknown = await response.json().catch(() => undefined);
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   const known = isRefusal(code) ? code : 'failed';
-  if (known === 'signedOut') window.dispatchEvent(new Event(signedOutEvent));
+  if (known === 'signedOut' && !quiet) window.dispatchEvent(new Event(signedOutEvent));
   const retryAfter = Number(response.headers.get('retry-after'));
   return new EditorError(known, {
     data: typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined,

@@ -71,7 +71,7 @@ export function followEntry({ name, screen, actor, read, call, onPeople }: Follo
   };
   const say = async (leaves = false) => {
     const request = { ...name, screen, ...place, ...(leaves ? { leaves } : {}) };
-    const presence = await call('presence', request).catch(() => undefined);
+    const presence = await call('presence', request, { quiet: true }).catch(() => undefined);
     if (presence && !leaves) take(presence);
     // Nobody can be seen without a connection.
     if (!presence && !isStopped) onPeople([]);
