@@ -36,7 +36,11 @@ afterEach(() => {
 
 /** A draft that is followed, and a server with one version after another. */
 async function follow() {
-  const server = { version: 1, data: { a: '1', b: '1' }, people: [] as { screen: string; name: string }[] };
+  const server = {
+    ...{ version: 1, data: { a: '1', b: '1' }, people: [] as { screen: string; name: string }[] },
+    refuses: 'offline' as 'offline' | 'invalid',
+  };
+  const saves: number[] = [];
   const reads: number[] = [];
   const said: unknown[] = [];
   const seen: string[][] = [];
@@ -48,7 +52,10 @@ async function follow() {
       reads.push(server.version);
       return { kind: 'read', stored: stored() };
     },
-    save: async (): Promise<WriteOutcome> => ({ kind: 'conflict', stored: stored() }),
+    save: async (): Promise<WriteOutcome> => {
+      saves.push(server.version);
+      return { kind: 'refused', code: server.refuses };
+    },
     discard: async (): Promise<WriteOutcome> => ({ kind: 'discarded' }),
   };
   const presence = () => ({ version: server.version, people: server.people });
@@ -71,6 +78,7 @@ async function follow() {
   return {
     server,
     reads,
+    saves,
     said,
     seen,
     following,
@@ -110,6 +118,20 @@ it('[PUB-13] asks every five seconds where events do not arrive', async () => {
   expect(draft.shown()).toEqual({ a: '1', b: '1' });
   await draft.pass(200);
   expect(draft.shown()).toEqual({ a: 'theirs', b: '1' });
+  draft.stop();
+});
+
+it('saves again as soon as the server answers, but not work that it has rejected', async () => {
+  const draft = await follow();
+  draft.change({ a: 'mine', b: '1' });
+  await draft.pass(700);
+  await draft.tell();
+  expect(draft.saves).toHaveLength(2);
+  draft.server.refuses = 'invalid';
+  await draft.tell();
+  expect(draft.saves).toHaveLength(3);
+  await draft.pass(60_000);
+  expect(draft.saves).toHaveLength(3);
   draft.stop();
 });
 

@@ -28,6 +28,9 @@ interface FollowOptions {
   onPeople: (people: readonly Person[]) => void;
 }
 
+/** Reasons to stop that end when the server answers. */
+const gone: ReadonlySet<unknown> = new Set(['offline', 'away', 'signedOut']);
+
 /** States of a draft in which its screen shows what is stored, so that something newer can be merged. */
 const readable = ['settled', 'dirty', 'conflict'] as const;
 
@@ -66,7 +69,9 @@ export function followEntry({ name, screen, actor, read, call, onPeople }: Follo
     if (isStopped) return;
     told = presence;
     onPeople(presence.people);
-    if (actor.getSnapshot().matches('stopped')) actor.send({ type: 'retry' });
+    const now = actor.getSnapshot();
+    // The server answers again. A save that it has rejected waits for a change.
+    if (now.matches('stopped') && gone.has(now.context.problem)) actor.send({ type: 'retry' });
     void catchUp();
   };
   const say = async (leaves = false) => {
