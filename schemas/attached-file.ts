@@ -20,7 +20,7 @@ const picture = z
 /** A facility of a hotel: `quantitativeValue` `unit`, as `320 rooms`. */
 export const facilitySchema = z.object({
   name: label(requiredText(), { zh: '名称', en: 'Name' }),
-  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  unit: label(text(), { zh: '单位', en: 'Unit', mayLack: true }),
   quantitativeValue: label(text(), { zh: '数量', en: 'Number', widget: 'plain' }),
   imageVO: label(picture, { zh: '图片', en: 'Picture' }),
 });

@@ -32,7 +32,7 @@ const entryText = z.object({
 /**
  * One stored item: fields that are the same in both languages in `data`, the rest by language in `texts`. An item
  * without texts in a language is absent from that language's lists. An item without `texts` appears in both. Field
- * names are those of the contract.
+ * names are those of the contract. `data.edited` is the translation status of the editor and never sent to visitors.
  *
  * - `menu`: `data` is a menu item without `children`, with `parentId` for a sub-item; `sort` orders siblings.
  * - `banner`: `texts[lang].facet` is the column; `sort` orders slides.
@@ -54,7 +54,6 @@ const entryText = z.object({
  * NO` (nearby); `sort` orders them and is their `sortLevel`.
  * - `page`: `data` is a page definition with localised leaves `{ zh, en }`; `data.path` is its path and can change, its id
  * never does and is the path if there is no `data.path`; `texts` names the languages in which it is published.
- * `data.edited` is the translation status of the editor and never sent to visitors.
  * - `redirect`: its id is the old path, `data.to` the target; without `texts`, it applies to both languages.
  */
 export const entrySchema = z.object({

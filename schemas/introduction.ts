@@ -5,7 +5,7 @@ import { address, html, list, requiredAddress, requiredText, text } from './leni
 /** One statistic. `number` is text so that it is shown exactly as entered. Counters parse it. */
 export const statisticSchema = z.object({
   number: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
-  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  unit: label(text(), { zh: '单位', en: 'Unit', mayLack: true }),
   remark: label(text(), { zh: '说明', en: 'What it is' }),
   icon: label(address(), { zh: '图标', en: 'Icon', widget: 'icon' }),
 });

@@ -31,6 +31,8 @@ export interface Label extends Localised {
   widget?: Widget;
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */
   nameTo?: string;
+  /** A language can do without this text: Chinese measure words have no English. */
+  mayLack?: true;
   /** Names of the values of an enumeration. A plain text or number with names here becomes a choice of them. */
   values?: Readonly<Record<string, Localised>>;
 }

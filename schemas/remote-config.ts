@@ -42,7 +42,7 @@ export type RemoteConfigAnswer = z.output<typeof remoteConfigAnswerSchema>;
 
 const statistic = z.object({
   num: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
-  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  unit: label(text(), { zh: '单位', en: 'Unit', mayLack: true }),
   remark: label(text(), { zh: '说明', en: 'What it is' }),
 });
 

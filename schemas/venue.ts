@@ -7,7 +7,7 @@ const pictures = list(z.object({ imageIcon: label(requiredAddress(), { zh: '图�
 /** One figure of a hall or room: an area, a height, a capacity by seating layout. */
 export const siteDetailSchema = z.object({
   numValue: label(requiredText(), { zh: '数字', en: 'Figure', widget: 'plain' }),
-  unit: label(text(), { zh: '单位', en: 'Unit' }),
+  unit: label(text(), { zh: '单位', en: 'Unit', mayLack: true }),
   introduce: label(text(), { zh: '说明', en: 'What it is' }),
 });
 export type SiteDetail = z.output<typeof siteDetailSchema>;

@@ -6,6 +6,7 @@ import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 import { presenceCalls } from './presence.ts';
 import { releaseCalls } from './releases.ts';
+import { translationCalls } from './translations.ts';
 
 /**
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
@@ -17,6 +18,7 @@ export const editorCalls = {
   ...editorialCalls,
   ...presenceCalls,
   ...releaseCalls,
+  ...translationCalls,
   ...mediaCalls,
   ...inboxCalls,
 } as const;

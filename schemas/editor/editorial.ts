@@ -49,6 +49,9 @@ export const localisedTitleSchema = z.partialRecord(z.enum(languages), z.string(
 export const entryStates = ['published', 'changed', 'new', 'removal'] as const;
 export type EntryState = (typeof entryStates)[number];
 
+/** What a list of content can be filtered by: texts that a language lacks, or that are older in it. */
+export const behindFilters = ['missing-en', 'older-en', 'missing-zh', 'older-zh'] as const;
+
 /** An entry in a list of the editor. */
 export const listedEntrySchema = entryNameSchema.extend({
   state: z.enum(entryStates),
@@ -66,6 +69,8 @@ export const listedEntrySchema = entryNameSchema.extend({
   changedBy: z.string().optional(),
   /** Version of the draft, for `publish` and `discardDrafts`. Absent without a draft. */
   version: z.int().optional(),
+  /** Languages in which it lacks texts, or has older ones than in the other language, with their numbers. */
+  behind: z.array(z.object({ language: z.enum(languages), missing: z.int(), older: z.int() })).optional(),
   /** State after the next publish, or the current state of a removal. Only with `whole`. */
   entry: entrySchema.optional(),
 });
@@ -77,6 +82,8 @@ export const listEntriesSchema = z.object({
   search: z.string().trim().max(100).optional(),
   facet: z.string().optional(),
   state: z.enum(entryStates).optional(),
+  /** Only entries in which a language is missing or older. */
+  behind: z.enum(behindFilters).optional(),
   /** `order`: the order that visitors see. */
   sort: z.enum(['order', 'title', 'date', 'changed']).default('order'),
   descending: z.boolean().default(false),

@@ -109,6 +109,7 @@ const Content = lazy(() => import('./content/ContentScreens.tsx'));
 const Library = lazy(() => import('./media/Library.tsx'));
 const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
 const Site = lazy(() => import('./site/SiteScreens.tsx'));
+const Translations = lazy(() => import('./translations/TranslationsScreen.tsx'));
 const Releases = lazy(() => import('./releases/ReleasesScreen.tsx'));
 const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
 
@@ -136,6 +137,7 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
             <Route path="media" element={<Library />} />
             <Route path="menu" element={<Menu />} />
             <Route path="site/*" element={<Site />} />
+            <Route path="translations" element={<Translations />} />
             <Route path="releases" element={<Releases />} />
             <Route path="inbox" element={<Inbox />} />
             <Route path="settings/*" element={<Settings />} />

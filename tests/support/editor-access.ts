@@ -55,6 +55,7 @@ changeRelease      -        -       yes        yes
 cancelRelease      -        -       yes        yes
 runRelease         -        -       yes        yes
 takeDown           -        -       yes        yes
+listTranslations   -        yes     yes        yes
 listMedia          -        yes     yes        yes
 readMedia          -        yes     yes        yes
 changeMedia        -        yes     yes        yes

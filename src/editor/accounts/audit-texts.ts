@@ -20,6 +20,7 @@ type AuditedCall = Exclude<
   | 'listMedia'
   | 'listPreviewLinks'
   | 'listReleases'
+  | 'listTranslations'
   | 'linkedFrom'
   | 'listSessions'
   | 'passkeyChallenge'

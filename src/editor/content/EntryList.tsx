@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { entryStates } from '#schemas/editor/editorial.ts';
+import { behindFilters, entryStates } from '#schemas/editor/editorial.ts';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
@@ -23,7 +23,7 @@ interface EntryListProps {
 export function EntryList({ kind, entity, list }: EntryListProps) {
   const t = useTranslate(contentTexts);
   const { query, state } = list;
-  const isFiltered = Boolean(state.search || state.facet || state.state);
+  const isFiltered = Boolean(state.search || state.facet || state.state || state.behind);
   return (
     <div className="grid min-w-0 content-start gap-3">
       <Filters entity={entity} list={list} />
@@ -50,7 +50,7 @@ export function EntryList({ kind, entity, list }: EntryListProps) {
 }
 
 /** Filters by words, by facet if its values are known, and by state. */
-function Filters({ entity: { facet }, list }: Pick<EntryListProps, 'entity' | 'list'>) {
+function Filters({ entity: { facet, place }, list }: Pick<EntryListProps, 'entity' | 'list'>) {
   const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const { state, change } = list;
@@ -78,6 +78,16 @@ function Filters({ entity: { facet }, list }: Pick<EntryListProps, 'entity' | 'l
         onChange={(next) => change({ state: next })}
         className="min-w-36"
       />
+      {place !== 'none' && (
+        <FilterSelect
+          label={t('languages')}
+          all={`${t('languages')}: ${t('all')}`}
+          value={state.behind}
+          options={behindFilters.map((value) => ({ value, label: t(`behind.${value}`) }))}
+          onChange={(next) => change({ behind: next })}
+          className="min-w-36"
+        />
+      )}
     </div>
   );
 }

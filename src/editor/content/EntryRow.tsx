@@ -93,7 +93,8 @@ interface TitlesProps {
 }
 
 /** Both titles, that of the interface's language first; a missing one is marked. */
-function Titles({ to, item: { title }, name, place }: TitlesProps) {
+function Titles({ to, item, name, place }: TitlesProps) {
+  const { title } = item;
   const t = useTranslate(contentTexts);
   const { language } = useEditor();
   const other = otherLanguage(language);
@@ -113,6 +114,13 @@ function Titles({ to, item: { title }, name, place }: TitlesProps) {
           {title[other]}
         </span>
       )}
+      {item.behind
+        ?.filter(({ older }) => older > 0)
+        .map(({ language: behind }) => (
+          <Badge key={behind} tone="warning">
+            {t(behind === 'en-US' ? 'behind.older-en' : 'behind.older-zh')}
+          </Badge>
+        ))}
       {lacks &&
         ([language, other] as const)
           .filter((one) => !title[one])

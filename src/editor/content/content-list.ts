@@ -18,7 +18,7 @@ function withFiltersOfOldBookmark(parameters: unknown): unknown {
   }
 }
 
-const { search, facet, state } = listEntriesSchema.shape;
+const { search, facet, state, behind } = listEntriesSchema.shape;
 
 /** Search parameters of a list of content. A value that no list understands counts as absent. */
 export const contentListSchema = z.preprocess(
@@ -27,6 +27,7 @@ export const contentListSchema = z.preprocess(
     search: search.catch(undefined),
     facet: facet.catch(undefined),
     state: state.catch(undefined),
+    behind: behind.catch(undefined),
     sort: z.enum(['order', 'title', 'date', 'changed']).catch('order'),
     order: z.enum(['ASC', 'DESC']).catch('ASC'),
     page: z.coerce.number().int().min(1).catch(1),
@@ -38,13 +39,14 @@ export type ContentListState = z.output<typeof contentListSchema>;
 /** Request for the entries that a list shows. */
 export const listRequest = (
   kind: EntryKind,
-  { search, facet, state, sort, order, page, perPage }: ContentListState,
+  { search, facet, state, behind, sort, order, page, perPage }: ContentListState,
 ) =>
   ({
     kind,
     ...(search ? { search } : {}),
     ...(facet ? { facet } : {}),
     ...(state ? { state } : {}),
+    ...(behind ? { behind } : {}),
     sort,
     descending: order === 'DESC',
     page,

@@ -103,7 +103,8 @@ export const OutdatedBadge = ({ language }: { language: Language }) => {
   return <Badge tone="warning">{t(`outdated.${languageKey(language)}`)}</Badge>;
 };
 
-const action = 'rounded underline underline-offset-2 hover:text-ink';
+/** Look of a button in the line below an outdated text. */
+export const outdatedAction = 'rounded underline underline-offset-2 hover:text-ink';
 
 /** Buttons of an outdated text: show the changes of the other language, or confirm that it needs no change. */
 export function OutdatedActions({ path, language }: { path: Path; language: Language }) {
@@ -111,11 +112,15 @@ export function OutdatedActions({ path, language }: { path: Path; language: Lang
   return (
     <p className="flex flex-wrap gap-x-4 text-badge leading-relaxed text-warning">
       {onShowDifferences && (
-        <button type="button" className={action} onClick={() => onShowDifferences(path)}>
+        <button type="button" className={outdatedAction} onClick={() => onShowDifferences(path)}>
           {t('differences')}
         </button>
       )}
-      <button type="button" className={action} onClick={() => onEdited(confirmTranslation(edited, path))}>
+      <button
+        type="button"
+        className={outdatedAction}
+        onClick={() => onEdited(confirmTranslation(edited, path))}
+      >
         {t(`noChange.${languageKey(language)}`)}
       </button>
     </p>

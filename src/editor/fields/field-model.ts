@@ -11,6 +11,8 @@ interface Common {
   standard?: unknown;
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */
   nameTo?: string;
+  /** A language can do without this text. */
+  mayLack?: true;
 }
 
 export interface Option {

@@ -35,6 +35,7 @@ function commonOf(json: JsonSchema, { key, required, inherited }: FieldPosition)
     required,
     ...(json.default === undefined ? {} : { standard: json.default }),
     ...(label?.nameTo === undefined ? {} : { nameTo: label.nameTo }),
+    ...(label?.mayLack ? { mayLack: true as const } : {}),
   };
 }
 

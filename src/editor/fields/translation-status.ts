@@ -1,16 +1,20 @@
-import { type Language, type Localised, languageKey } from '#schemas/language.ts';
+import { type Language, type Localised, languageKey, otherLanguage } from '#schemas/language.ts';
 import { type Path, pathName } from './value-paths.ts';
 
 /** Time of the last manual edit of each language of a text (ISO 8601), by the path of the text. */
 export type EditTimes = Readonly<Record<string, Partial<Localised>>>;
 
-/** Records an edit in one language, which makes the other one outdated. */
+/**
+ * Records an edit in one language, which makes the other one outdated. While it is outdated, the time of the first such
+ * edit stays.
+ */
 export function markEdited(
   edited: EditTimes,
   path: Path,
   { language, now }: { language: Language; now: string },
 ): EditTimes {
   const name = pathName(path);
+  if (outdatedLanguage(edited, path) === otherLanguage(language)) return edited;
   return { ...edited, [name]: { ...edited[name], [languageKey(language)]: now } };
 }
 

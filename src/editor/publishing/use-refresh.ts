@@ -9,8 +9,8 @@ export function useRefresh() {
   return async (names: readonly EntryName[]) => {
     store.reload(names);
     await Promise.all(
-      ['listPages', 'listEntries', 'readEntry', 'history', 'bin', 'listReleases'].map((call) =>
-        client.invalidateQueries({ queryKey: [call] }),
+      ['listPages', 'listEntries', 'readEntry', 'history', 'bin', 'listReleases', 'listTranslations'].map(
+        (call) => client.invalidateQueries({ queryKey: [call] }),
       ),
     );
   };

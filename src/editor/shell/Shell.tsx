@@ -3,6 +3,7 @@ import { roleTexts, settingsTexts } from '../accounts/texts.ts';
 import { useAccountActions } from '../accounts/use-account-actions.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
+import { TranslationSteps } from '../translations/TranslationSteps.tsx';
 import { EditorIcon, type EditorIconName } from '../ui/EditorIcon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { shellTexts } from './texts.ts';
@@ -19,8 +20,11 @@ export function Shell() {
         {t('skip')}
       </a>
       <Rail />
-      <div className="row-start-1 min-h-0 min-w-0 md:col-start-2">
-        <Outlet />
+      <div className="row-start-1 grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:col-start-2">
+        <TranslationSteps />
+        <div className="row-start-2 min-h-0 min-w-0">
+          <Outlet />
+        </div>
       </div>
     </div>
   );
@@ -32,6 +36,7 @@ const areas = [
   'media',
   'menu',
   'site',
+  'translations',
   'releases',
   'inbox',
   'settings',

@@ -33,6 +33,7 @@ export interface Tables {
   entry_version: EntryVersionTable;
   unchosen_version: UnchosenVersionTable;
   listed_entry: ListedEntryTable;
+  translation: TranslationTable;
   preview_link: PreviewLinkTable;
   release: ReleaseTable;
   release_item: ReleaseItemTable;
@@ -383,6 +384,25 @@ export interface ListedEntryTable {
   changed_by: string | null;
   /** Path of a page after the next publish. Null for other kinds, and in rows of earlier versions: then it is the id. */
   path: string | null;
+}
+
+/**
+ * What a language of an entry lacks after the next publish. Derived with `listed_entry`; there is no row if it lacks
+ * nothing.
+ */
+export interface TranslationTable {
+  kind: EntryKind;
+  id: string;
+  /** The language that is behind. */
+  language: Language;
+  /** Number of texts that only the other language has. */
+  missing: number;
+  /** Number of texts that changed in the other language since they were written in this one. */
+  older: number;
+  /** First change that the language lacks, ISO 8601; of the entry if that is unknown. */
+  since: string;
+  /** When the oldest of its older texts was written; null if that is unknown. */
+  written_at: string | null;
 }
 
 /** A link that shows a page with the drafts without signing in until it expires. */

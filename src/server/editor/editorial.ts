@@ -6,6 +6,7 @@ import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
 import type { releaseCalls } from '#schemas/editor/releases.ts';
+import type { translationCalls } from '#schemas/editor/translations.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
@@ -21,6 +22,7 @@ import { draftHandlers } from './drafts/draft-handlers.ts';
 import { builtInPage, listEntries, listPages, withDrafts } from './drafts/list-entries.ts';
 import { createPreviews, type PreviewOptions, type Previews } from './drafts/preview.ts';
 import { sample } from './drafts/sample.ts';
+import { listTranslations } from './drafts/translations.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
 import { usesOf } from './media/media-uses.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
@@ -37,7 +39,7 @@ export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptio
 }
 
 export interface Editorial {
-  handlers: HandlersOf<typeof editorialCalls & typeof releaseCalls>;
+  handlers: HandlersOf<typeof editorialCalls & typeof releaseCalls & typeof translationCalls>;
   /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
 }
@@ -70,6 +72,10 @@ export function createEditorial(options: EditorialOptions): Editorial {
       await listed();
       const { items, total } = await listEntries(read, request, language);
       return done({ items: await withDrafts(read, items, request.whole), total });
+    },
+    listTranslations: async (request) => {
+      await listed();
+      return done(await listTranslations(read, request));
     },
     listPages: async () => {
       await listed();

@@ -44,8 +44,12 @@ export function fieldLabel(
   return { names: [isColumn(first) ? t(first) : String(first ?? '')], field: undefined };
 }
 
-/** The twin of a field has the same label: `menuNameEn` is labelled like `menuName`. */
-function twinOf({ kind }: EntryName, key: unknown): { key: string; language: Language } | undefined {
+/**
+ * The twin of a field has the same label: `menuNameEn` is labelled like `menuName`.
+ *
+ * @returns undefined for a field without a twin
+ */
+export function twinOf({ kind }: EntryName, key: unknown): { key: string; language: Language } | undefined {
   for (const [zh, en] of Object.entries(entities[kind].twins ?? {})) {
     if (key === zh) return { key: zh, language: 'zh-CN' };
     if (key === en) return { key: zh, language: 'en-US' };

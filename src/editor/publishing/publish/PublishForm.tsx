@@ -17,8 +17,8 @@ import {
   firstChoice,
   inLanguages,
   keyOfName,
-  languageStates,
   type Publishable,
+  statesOfAll,
 } from './publishable.ts';
 import { isTicked, type Publishables } from './read-publishables.ts';
 import { usePublish } from './use-publish.ts';
@@ -43,7 +43,7 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
       ),
   );
   const going = [...main, ...companions].filter(({ name }) => !without.has(keyOfName(name)));
-  const states = going.map(languageStates).find((found) => found.length > 0) ?? [];
+  const states = statesOfAll(going);
   const [chosen, setChosen] = useState<Language[]>(() =>
     states.length > 0 ? firstChoice(states) : [...languages],
   );
@@ -107,7 +107,10 @@ function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: rea
       {going.map((publishable) => (
         <div key={keyOfName(publishable.name)} className="grid gap-2">
           {going.length > 1 && <EntryTitle publishable={publishable} />}
-          <DifferenceList name={publishable.name} differences={inLanguages(changesOf(publishable), chosen)} />
+          <DifferenceList
+            name={publishable.name}
+            differences={inLanguages(publishable.name, changesOf(publishable), chosen)}
+          />
         </div>
       ))}
     </section>

@@ -56,7 +56,7 @@ interface LanguageTicksProps {
   onChange: (chosen: Language[]) => void;
 }
 
-/** Check boxes for the languages in which a page is published, with the state of each. */
+/** Check boxes for the languages that are published, with the state of each. */
 export function LanguageTicks({ states, chosen, onChange }: LanguageTicksProps) {
   const t = useTranslate(publishTexts);
   const name = useTranslate(commonTexts);

@@ -15,7 +15,7 @@ const issuesSchema = z.object({ issues: z.array(entryIssueSchema).min(1) });
 
 interface PublishRequest {
   publishables: readonly Publishable[];
-  /** Languages in which pages are published. */
+  /** Languages that are published. */
   languages: readonly Language[];
   note: string;
   when: When;

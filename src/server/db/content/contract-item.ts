@@ -61,8 +61,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
   meetingVenue: unchanged,
   album: (fields, { id }) => ({ ...fields, id }),
   file: (fields, { id, sort }) => ({ ...fields, id, sortLevel: sort ?? fields.sortLevel }),
-  // `edited` holds translation status for the editor. Visitors do not need it.
-  page: ({ edited: _, ...fields }, { id }, language) => ({
+  page: (fields, { id }, language) => ({
     ...(localiseDeep(fields, language) as Fields),
     path: pagePath({ id, data: fields }),
   }),
@@ -75,7 +74,10 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
  * @returns all fields by the contract's names; clients parse them (`src/api/read-answer.ts`)
  */
 export const contractItem = (parts: ItemParts, language: Language): Fields =>
-  builders[parts.kind]({ ...parts.data, ...parts.text }, parts, language);
+  builders[parts.kind](withoutEdited({ ...parts.data, ...parts.text }), parts, language);
+
+/** `edited` holds the translation status for the editor; no contract has a field of this name. */
+const withoutEdited = ({ edited: _, ...fields }: Fields): Fields => fields;
 
 /** Long fields that only the detail call returns: an article's body, an album's pictures. */
 const bodies: { readonly [K in EntryKind]?: string } = {

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
+import { translationState } from '#editor/translations/text-units.ts';
 import type { Draft, EntryName, EntryState } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { pictureOf, titleOf } from '#schemas/entry-title.ts';
+import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
-import type { ListedEntryTable, Tables } from '../tables.ts';
+import type { ListedEntryTable, Tables, TranslationTable } from '../tables.ts';
 import { byKind, chunks } from './chunks.ts';
 import { languagesOf } from './contract-item.ts';
 import { readDrafts } from './drafts.ts';
@@ -50,8 +52,13 @@ async function replaceRows(
     const row = rowOf({ kind, id }, { published: published.get(id), draft: drafts.get(id) });
     return row ? [row] : [];
   });
+  const behind = [...new Set(ids)].flatMap((id) =>
+    translationRows({ published: published.get(id), draft: drafts.get(id) }),
+  );
   await tx.deleteFrom('listed_entry').where('kind', '=', kind).where('id', 'in', ids).execute();
   for (const some of chunks(rows)) await tx.insertInto('listed_entry').values(some).execute();
+  await tx.deleteFrom('translation').where('kind', '=', kind).where('id', 'in', ids).execute();
+  for (const some of chunks(behind)) await tx.insertInto('translation').values(some).execute();
 }
 
 /** Entries per transaction, so that other writes can run in between. */
@@ -115,6 +122,25 @@ function rowOf({ kind, id }: EntryName, { published, draft }: Stored): ListedEnt
     path,
   };
 }
+
+/** What the languages of an entry lack after the next publish; nothing for an entry that will be removed. */
+function translationRows({ published, draft }: Stored): TranslationTable[] {
+  const entry = draft ? draft.entry : published?.entry;
+  if (!entry) return [];
+  return languages.flatMap((language): TranslationTable[] => {
+    const { missing, older } = translationState(entry, language);
+    if (missing.length + older.length === 0) return [];
+    const { kind, id } = entry;
+    const counts = { missing: missing.length, older: older.length };
+    const since = earliest([...missing, ...older].map((text) => text.since));
+    const written = earliest(older.map(({ writtenAt }) => writtenAt));
+    const known = since ?? (draft ?? published)?.at ?? '';
+    return [{ kind, id, language, ...counts, since: known, written_at: written ?? null }];
+  });
+}
+
+const earliest = (times: readonly (string | undefined)[]): string | undefined =>
+  times.filter((time) => time !== undefined).sort()[0];
 
 function stateOf(published: Shown | undefined, draft: Draft | undefined): EntryState {
   if (!draft) return 'published';

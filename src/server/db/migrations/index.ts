@@ -19,6 +19,7 @@ import { releasePreviews } from './0016-release-previews.ts';
 import { upgrades } from './0017-upgrades.ts';
 import { mediaLeases } from './0018-media-leases.ts';
 import { twoPeople } from './0019-two-people.ts';
+import { translations } from './0020-translations.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0017-upgrades': upgrades,
   '0018-media-leases': mediaLeases,
   '0019-two-people': twoPeople,
+  '0020-translations': translations,
 };

@@ -6,7 +6,7 @@ import { entities } from '#schemas/entities.ts';
 import { type Entry, type EntryKind, entrySchema } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { firstPathOf, freePageId, pagePath } from '#schemas/page-address.ts';
-import { byKind } from '../../db/content/chunks.ts';
+import { byKind, chunks } from '../../db/content/chunks.ts';
 import { readDrafts } from '../../db/content/drafts.ts';
 import { readPublishedEntries } from '../../db/content/published-entry.ts';
 import type { ListedEntryTable, Tables } from '../../db/tables.ts';
@@ -36,13 +36,53 @@ export async function listEntries(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  return { items: rows.map(listedOf), total: Number(count) };
+  const behind = await behindOf(
+    db,
+    request.kind,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => ({ ...listedOf(row), ...behind.get(row.id) }));
+  return { items, total: Number(count) };
 }
 
-function filtered(db: Kysely<Tables>, { kind, search, facet, state }: ListRequest) {
+/** What the languages of some entries lack, by id. */
+async function behindOf(
+  db: Kysely<Tables>,
+  kind: EntryKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ListedEntry, 'behind'>>> {
+  const found = new Map<string, Required<Pick<ListedEntry, 'behind'>>>();
+  for (const some of chunks(ids)) {
+    const rows = await db
+      .selectFrom('translation')
+      .select(['id', 'language', 'missing', 'older'])
+      .where('kind', '=', kind)
+      .where('id', 'in', some)
+      .orderBy('language')
+      .execute();
+    for (const { id, ...counts } of rows)
+      found.set(id, { behind: [...(found.get(id)?.behind ?? []), counts] });
+  }
+  return found;
+}
+
+function filtered(db: Kysely<Tables>, { kind, search, facet, state, behind }: ListRequest) {
   let query = db.selectFrom('listed_entry').where('kind', '=', kind);
   if (facet !== undefined) query = query.where('facet', '=', facet);
   if (state !== undefined) query = query.where('state', '=', state);
+  if (behind !== undefined) {
+    const [need, key] = behind.split('-');
+    query = query.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('translation')
+          .select('translation.id')
+          .whereRef('translation.kind', '=', 'listed_entry.kind')
+          .whereRef('translation.id', '=', 'listed_entry.id')
+          .where('translation.language', '=', key === 'en' ? 'en-US' : 'zh-CN')
+          .where(need === 'missing' ? 'missing' : 'older', '>', 0),
+      ),
+    );
+  }
   if (search) query = query.where(sql<boolean>`search like ${patternOf(search)} escape '!'`);
   return query;
 }
