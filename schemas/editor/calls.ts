@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { accountCalls } from './accounts.ts';
 import { editorialCalls } from './editorial.ts';
 import { factorCalls } from './factors.ts';
+import { homeCalls } from './home.ts';
 import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 import { presenceCalls } from './presence.ts';
@@ -19,6 +20,7 @@ export const editorCalls = {
   ...presenceCalls,
   ...releaseCalls,
   ...translationCalls,
+  ...homeCalls,
   ...mediaCalls,
   ...inboxCalls,
 } as const;

@@ -25,7 +25,65 @@ const listedTranslationSchema = entryNameSchema.extend({
 });
 export type ListedTranslation = z.output<typeof listedTranslationSchema>;
 
-/** What is left to translate. */
+/** What becomes of a text of a file from a translation office. */
+export const importOutcomes = [
+  /** It becomes the new translation. */
+  'translated',
+  /** The translation stays, and is up to date. */
+  'confirmed',
+  /** The file has the present translation, or none. */
+  'unchanged',
+  /** The original has changed since the export. */
+  'sourceChanged',
+  /** Somebody else has translated it since the export. */
+  'targetChanged',
+  /** Its codes do not make proper markup any more. */
+  'brokenCodes',
+  /** The entry does not exist any more. */
+  'noEntry',
+  /** The entry has no such text any more. */
+  'noText',
+] as const;
+export type ImportOutcome = (typeof importOutcomes)[number];
+
+/** Why a file is refused as a whole. */
+export const importProblems = [
+  'malformed',
+  'doctype',
+  'notXliff',
+  'version',
+  'tooDeep',
+  'languages',
+] as const;
+export type ImportProblem = (typeof importProblems)[number];
+
+const importReportSchema = z.object({
+  /** Absent if the file can be read. */
+  problem: z.enum(importProblems).optional(),
+  /** Line of the problem. */
+  line: z.int().optional(),
+  /** The language that the file translates into. */
+  language: z.enum(languages).optional(),
+  /** True if the drafts were saved. */
+  applied: z.boolean(),
+  counts: z.record(z.enum(importOutcomes), z.int()),
+  /** The texts that are not `unchanged`, the first 500. */
+  texts: z.array(
+    z.object({
+      /** Kind and id as the file names them. */
+      entry: z.string(),
+      title: localisedTitleSchema,
+      /** Path of the text. */
+      name: z.string(),
+      outcome: z.enum(importOutcomes),
+      before: z.string(),
+      after: z.string(),
+    }),
+  ),
+});
+export type ImportReport = z.output<typeof importReportSchema>;
+
+/** The list of missing and older texts, and files for translation offices. */
 export const translationCalls = defineCalls({
   /** The oldest first. */
   listTranslations: {
@@ -48,5 +106,21 @@ export const translationCalls = defineCalls({
         z.object({ kind: z.enum(entryKinds), missing: z.int(), older: z.int(), oldest: z.string() }),
       ),
     }),
+  },
+  /** The texts of entries as XLIFF 2.1, for a translation office. Entries that do not exist are left out. */
+  exportTranslations: {
+    access: 'editor',
+    request: z.object({
+      /** The language to translate into. */
+      language: z.enum(languages),
+      entries: z.array(entryNameSchema).min(1).max(500),
+    }),
+    response: z.object({ xliff: z.string() }),
+  },
+  /** Reports what a translated file would change; with `apply` it saves drafts. */
+  importTranslations: {
+    access: 'editor',
+    request: z.object({ xliff: z.string(), apply: z.boolean().default(false) }),
+    response: importReportSchema,
   },
 });

@@ -104,6 +104,13 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
     await open('/inbox');
     await page.getByRole('row').nth(1).getByRole('link').first().click();
   },
+  home: async ({ open }) => {
+    await open('/home');
+  },
+  translations: async ({ open, page }) => {
+    await open('/translations');
+    await page.getByRole('checkbox').nth(1).check();
+  },
   accounts: async ({ open }) => {
     await open('/settings/accounts');
   },

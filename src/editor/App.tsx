@@ -109,6 +109,7 @@ const Content = lazy(() => import('./content/ContentScreens.tsx'));
 const Library = lazy(() => import('./media/Library.tsx'));
 const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
 const Site = lazy(() => import('./site/SiteScreens.tsx'));
+const Home = lazy(() => import('./home/HomeScreen.tsx'));
 const Translations = lazy(() => import('./translations/TranslationsScreen.tsx'));
 const Releases = lazy(() => import('./releases/ReleasesScreen.tsx'));
 const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
@@ -130,7 +131,8 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
         <Route path="/editor/link/:token" element={<LinkPage />} />
         {account ? (
           <Route path="/editor" element={<Shell />}>
-            <Route index element={<Navigate to="/editor/pages" replace />} />
+            <Route index element={<Navigate to="/editor/home" replace />} />
+            <Route path="home" element={<Home />} />
             <Route path="pages" element={<Pages />} />
             <Route path="page" element={<Page />} />
             <Route path="content/*" element={<Content />} />

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { fieldTexts, settingsTexts, signInTexts } from '#editor/accounts/texts.ts';
 import { contentKinds, siteKinds } from '#editor/content/content-kinds.ts';
 import { contentTexts } from '#editor/content/texts.ts';
+import { homeTexts } from '#editor/home/home-texts.ts';
 import { inboxTexts } from '#editor/inbox/texts.ts';
 import { mediaTexts } from '#editor/media/texts.ts';
 import { menuTexts } from '#editor/menu/texts.ts';
@@ -11,6 +12,8 @@ import { binTexts } from '#editor/publishing/history/bin-texts.ts';
 import { historyTexts } from '#editor/publishing/history/history-texts.ts';
 import { publishTexts } from '#editor/publishing/publish/publish-texts.ts';
 import { toolTexts } from '#editor/publishing/tool-texts.ts';
+import { exchangeTexts } from '#editor/translations/exchange-texts.ts';
+import { translationTexts } from '#editor/translations/translation-texts.ts';
 import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
@@ -157,6 +160,18 @@ for (const language of inOneOf('zh-CN'))
     await page.locator('input[type=file]').first().setInputFiles(files);
     await see('refused upload', page.getByText(media('refusedCount', { count: 1 })));
 
+    // The home screen and the list of translations.
+    const translations = translateIn(translationTexts, language);
+    await go('/home');
+    await see('home', page.getByRole('heading', { name: translateIn(homeTexts, language)('drafts') }));
+    await go('/translations');
+    await see('translations', page.getByRole('table'));
+    await page.getByRole('checkbox').nth(1).check();
+    await seeMain('selected translations', page.getByText(translations('unselect')));
+    await press(translateIn(exchangeTexts, language)('import'));
+    await seeDialog('import of translations', dialog);
+    await close();
+
     // Requests.
     const inbox = translateIn(inboxTexts, language);
     await go('/inbox');
@@ -201,6 +216,11 @@ test('[EDIT-01] an editor can sign in, open a page, add a block, write its title
   await page.keyboard.type(administrator.password);
   await press('Enter');
 
+  const pages = page.getByRole('link', { name: 'Pages', exact: true });
+  await expect(page.getByText('My drafts')).toBeVisible();
+  await isHeld();
+  await tabTo(page, pages);
+  await press('Enter');
   const search = page.getByRole('searchbox');
   await expect(search).toBeVisible();
   await isHeld();

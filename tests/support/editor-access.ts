@@ -56,6 +56,10 @@ cancelRelease      -        -       yes        yes
 runRelease         -        -       yes        yes
 takeDown           -        -       yes        yes
 listTranslations   -        yes     yes        yes
+exportTranslations -        yes     yes        yes
+importTranslations -        yes     yes        yes
+home               -        yes     yes        yes
+markHomeSeen       -        yes     yes        yes
 listMedia          -        yes     yes        yes
 readMedia          -        yes     yes        yes
 changeMedia        -        yes     yes        yes

@@ -21,6 +21,9 @@ type AuditedCall = Exclude<
   | 'listPreviewLinks'
   | 'listReleases'
   | 'listTranslations'
+  | 'exportTranslations'
+  | 'home'
+  | 'markHomeSeen'
   | 'linkedFrom'
   | 'listSessions'
   | 'passkeyChallenge'
@@ -65,6 +68,7 @@ export const auditTexts = defineTexts({
     cancelRelease: '取消发布计划',
     runRelease: '按计划发布',
     takeDown: '取下',
+    importTranslations: '导入译文',
     restoreVersion: '恢复旧版本',
     previewLink: '生成预览链接',
     revokePreviewLink: '撤回预览链接',
@@ -104,6 +108,7 @@ export const auditTexts = defineTexts({
     cancelRelease: 'Cancelled a release',
     runRelease: 'Ran a release',
     takeDown: 'Took something down',
+    importTranslations: 'Imported translations',
     restoreVersion: 'Restored a version',
     previewLink: 'Made a preview link',
     revokePreviewLink: 'Revoked a preview link',

@@ -31,6 +31,7 @@ export function Shell() {
 }
 
 const areas = [
+  'home',
   'pages',
   'content',
   'media',

@@ -3,6 +3,7 @@ import { defineTexts } from '#i18n/i18n.ts';
 export const shellTexts = defineTexts({
   zh: {
     rail: '编辑后台',
+    home: '首页',
     pages: '页面',
     content: '内容',
     media: '图库',
@@ -18,6 +19,7 @@ export const shellTexts = defineTexts({
   },
   en: {
     rail: 'Editor',
+    home: 'Home',
     pages: 'Pages',
     content: 'Content',
     media: 'Media',

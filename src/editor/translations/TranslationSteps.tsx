@@ -19,7 +19,7 @@ function Steps({ filter }: { filter: TranslationFilter }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const id = useSearchParams()[0].get('id');
-  // What has been translated stays in its place until the list is opened again.
+  // Translated entries keep their place until the list is opened again.
   const { data } = useQuery({
     queryKey: ['translationSteps', filter],
     queryFn: () => callEditor('listTranslations', { ...filter, pageSize: 500 }),

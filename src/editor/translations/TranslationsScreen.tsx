@@ -21,6 +21,9 @@ import { Segments } from '../ui/Segments.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { useTimes } from '../use-times.ts';
 import { confirmEntries } from './confirm-entries.ts';
+import { exchangeTexts } from './exchange-texts.ts';
+import { exportEntries } from './export-entries.ts';
+import { ImportDialog } from './ImportDialog.tsx';
 import { pageSize, stepsFrom, type TranslationList, useTranslationList } from './translation-list.ts';
 import { translationTexts } from './translation-texts.ts';
 
@@ -30,7 +33,9 @@ const keyOfItem = ({ kind, id }: Pick<ListedTranslation, 'kind' | 'id'>) => `${k
 export default function TranslationsScreen() {
   const t = useTranslate(translationTexts);
   const list = useTranslationList();
+  const exchange = useTranslate(exchangeTexts);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [importing, setImporting] = useState(false);
   useRowKeys();
   const { language } = list.state;
   const sections = list.query.data?.sections ?? [];
@@ -44,18 +49,23 @@ export default function TranslationsScreen() {
         </span>
       }
       actions={
-        <Segments
-          label={t('language')}
-          value={language}
-          options={[
-            { value: 'en-US', label: t('toEnglish') },
-            { value: 'zh-CN', label: t('toChinese') },
-          ]}
-          onChange={(next) => {
-            setSelected(new Set());
-            list.change({ language: next });
-          }}
-        />
+        <>
+          <Button small variant="outline" onClick={() => setImporting(true)}>
+            {exchange('import')}
+          </Button>
+          <Segments
+            label={t('language')}
+            value={language}
+            options={[
+              { value: 'en-US', label: t('toEnglish') },
+              { value: 'zh-CN', label: t('toChinese') },
+            ]}
+            onChange={(next) => {
+              setSelected(new Set());
+              list.change({ language: next });
+            }}
+          />
+        </>
       }
     >
       <div className="mx-auto grid max-w-7xl gap-4 md:grid-cols-[13rem_minmax(0,1fr)] md:gap-6">
@@ -93,6 +103,7 @@ export default function TranslationsScreen() {
           </QueryBoundary>
         </div>
       </div>
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </Screen>
   );
 }
@@ -155,6 +166,7 @@ function BulkBar({ items, selected, onChange, language }: SelectionProps & { lan
   const t = useTranslate(translationTexts);
   const { say } = useEditor();
   const refresh = useRefresh();
+  const exchange = useTranslate(exchangeTexts);
   const { problem, attempt } = useProblem();
   const chosen = items.filter((item) => selected.has(keyOfItem(item)));
   if (chosen.length === 0) return null;
@@ -173,6 +185,9 @@ function BulkBar({ items, selected, onChange, language }: SelectionProps & { lan
           words: chosen.reduce((sum, { words = 0 }) => sum + words, 0),
         })}
       </p>
+      <Button small variant="text" onClick={() => void attempt(() => exportEntries(chosen, language))}>
+        {exchange('export')}
+      </Button>
       <Button small variant="text" onClick={() => void confirm()}>
         {t(`noChange.${languageKey(language)}`)}
       </Button>

@@ -1,5 +1,6 @@
 /** 24 × 24 outlines of the editor's own icons, in the style of `src/ui/Icon.tsx`. */
 const outlines = {
+  home: 'M4 11.5 12 4.5l8 7M6 10v9.5h12V10M10 19.5v-5.5h4v5.5',
   pages: 'M4 4.5h16v15H4zM4 9h16M10 9v10.5',
   content: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 11h6M9 14h6M9 17h4',
   media: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9.5h.01',

@@ -34,6 +34,7 @@ export interface Tables {
   unchosen_version: UnchosenVersionTable;
   listed_entry: ListedEntryTable;
   translation: TranslationTable;
+  home_visit: { account_id: string /** ISO 8601. */; seen_at: string };
   preview_link: PreviewLinkTable;
   release: ReleaseTable;
   release_item: ReleaseItemTable;

@@ -5,6 +5,7 @@ import type { PageLoader } from '#registry/load-page.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
+import type { homeCalls } from '#schemas/editor/home.ts';
 import type { releaseCalls } from '#schemas/editor/releases.ts';
 import type { translationCalls } from '#schemas/editor/translations.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
@@ -23,7 +24,9 @@ import { builtInPage, listEntries, listPages, withDrafts } from './drafts/list-e
 import { createPreviews, type PreviewOptions, type Previews } from './drafts/preview.ts';
 import { sample } from './drafts/sample.ts';
 import { listTranslations } from './drafts/translations.ts';
+import { xliffHandlers } from './drafts/xliff-handlers.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
+import { homeHandlers } from './home/home.ts';
 import { usesOf } from './media/media-uses.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
 import { publishHandler } from './publish/publish-handler.ts';
@@ -39,7 +42,9 @@ export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptio
 }
 
 export interface Editorial {
-  handlers: HandlersOf<typeof editorialCalls & typeof releaseCalls & typeof translationCalls>;
+  handlers: HandlersOf<
+    typeof editorialCalls & typeof releaseCalls & typeof translationCalls & typeof homeCalls
+  >;
   /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
 }
@@ -63,6 +68,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
       throw cause;
     }));
 
+  const home = homeHandlers(options);
   const handlers: Editorial['handlers'] = {
     ...draftHandlers(options),
     ...historyHandlers(options),
@@ -76,6 +82,12 @@ export function createEditorial(options: EditorialOptions): Editorial {
     listTranslations: async (request) => {
       await listed();
       return done(await listTranslations(read, request));
+    },
+    ...xliffHandlers(options),
+    ...home,
+    home: async (request, caller) => {
+      await listed();
+      return home.home(request, caller);
     },
     listPages: async () => {
       await listed();

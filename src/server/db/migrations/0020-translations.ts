@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Columns } from '../dialects/engine.ts';
 
 /**
- * What each language of an entry lacks. The revision -1 makes the next list of the editor derive all rows again, with those of
+ * What each language of an entry lacks, and when an account has seen what others changed. The revision -1 makes the next list of the editor derive all rows again, with those of
  * this table.
  */
 export const translations = ({ text }: Columns): Migration => ({
@@ -23,6 +23,11 @@ export const translations = ({ text }: Columns): Migration => ({
       .createIndex('translation_by_since')
       .on('translation')
       .columns(['language', 'since', 'kind', 'id'])
+      .execute();
+    await db.schema
+      .createTable('home_visit')
+      .addColumn('account_id', text, (column) => column.notNull().primaryKey())
+      .addColumn('seen_at', text, (column) => column.notNull())
       .execute();
     await sql`update listed_entry set revision = -1`.execute(db);
   },

@@ -19,7 +19,7 @@ export async function listTranslations(
   request: Request,
 ): Promise<EditorAnswer<'listTranslations'>> {
   const { language, page, pageSize, words } = request;
-  const sections = await sectionsIn(db, language);
+  const sections = await translationSections(db, language);
   const { count } = await filtered(db, request)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
@@ -55,7 +55,8 @@ function filtered(db: Kysely<Tables>, { language, kind, need }: Request) {
   return query;
 }
 
-async function sectionsIn(
+/** Number of entries of each kind in which a language is behind, and the first change that it lacks. */
+export async function translationSections(
   db: Kysely<Tables>,
   language: Language,
 ): Promise<EditorAnswer<'listTranslations'>['sections']> {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { InboxRequest, ListedRequest } from '#schemas/editor/inbox.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { fieldsOf, headlineOf } from '#schemas/request-forms.ts';
-import { type RequestStatusName, statusNameOf } from '#schemas/request-status.ts';
+import { type RequestStatusName, requestStatus, statusNameOf } from '#schemas/request-status.ts';
 import { answerTime, type RequestKind, requestKinds } from '#schemas/request-tracking.ts';
 import { requestRowSchema, valuesOf } from '../../db/requests/requests.ts';
 import { deletionDate } from '../../db/requests/retention.ts';
@@ -45,6 +45,20 @@ export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Pa
     .orderBy('id', 'desc')
     .execute();
   return rows.map(readRow);
+}
+
+/** Reads the requests with a deadline that nobody has answered, the earliest deadline first, and counts all of them. */
+export async function readUnanswered(
+  db: Kysely<Tables>,
+  count: number,
+): Promise<{ items: ListedRequest[]; total: number }> {
+  const unanswered = db
+    .selectFrom('submission')
+    .where('status', '=', requestStatus.new)
+    .where('call', 'in', ['createExhibitionBooking', 'createMeetingBooking']);
+  const all = await unanswered.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await unanswered.select(columns).orderBy('created_at').orderBy('id').limit(count).execute();
+  return { items: rows.map((row) => readRow(row).listed), total: Number(all.count) };
 }
 
 /** Reads the notes of some requests and what happened to them, by the id of the request, oldest first. */

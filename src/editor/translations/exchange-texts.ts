@@ -1,0 +1,71 @@
+import { defineTexts } from '#i18n/i18n.ts';
+
+export const exchangeTexts = defineTexts({
+  zh: {
+    export: '导出 XLIFF',
+    import: '导入译文…',
+    title: '导入译文',
+    choose: '选择翻译公司交回的 XLIFF 文件（2.0 或 2.1）。先看报告，确认之前什么也不会改变。',
+    file: 'XLIFF 文件',
+    apply: '存为草稿',
+    applied: '译文已存为草稿，发布后访客才会看到。',
+    nothing: '这个文件没有可导入的新译文。',
+    summary:
+      '将存为草稿的译文：{{translated}} 处；标为无需修改：{{confirmed}} 处；没有变化：{{unchanged}} 处。',
+    refused: '不会导入：{{count}} 处，原因见下。',
+    more: '还有 {{count}} 处没有列出。',
+    tooLarge: '文件过大。最多 3.5 MB，请分批导出和导入。',
+    problem: {
+      malformed: '这个文件不是完整的 XML，可能在传送中损坏（第 {{line}} 行）。',
+      doctype: '文件含有 DOCTYPE 声明（第 {{line}} 行），出于安全考虑不予读取。',
+      notXliff: '这不是 XLIFF 2 文件。请让翻译公司按 XLIFF 2.1 交回。',
+      version: '不支持这个 XLIFF 版本。请让翻译公司按 XLIFF 2.1 交回。',
+      tooDeep: '文件的结构异常（第 {{line}} 行），不予读取。',
+      languages: '文件的语言与网站的语言不符。',
+    },
+    outcome: {
+      translated: '新译文',
+      confirmed: '无需修改',
+      unchanged: '没有变化',
+      sourceChanged: '原文在导出后改过，请重新导出',
+      targetChanged: '同事已改过这处译文，以网站上的为准',
+      brokenCodes: '格式代码缺失或错乱，请翻译公司更正',
+      noEntry: '这项内容已不存在',
+      noText: '这处文字已不存在',
+    },
+  },
+  en: {
+    export: 'Export XLIFF',
+    import: 'Import translations…',
+    title: 'Import translations',
+    choose:
+      'Choose the XLIFF file (2.0 or 2.1) from the translation office. You see a report first; nothing changes before you confirm.',
+    file: 'XLIFF file',
+    apply: 'Save as drafts',
+    applied: 'The translations are saved as drafts. Visitors see them once they are published.',
+    nothing: 'There is nothing new in this file.',
+    summary:
+      'Saved as drafts: {{translated}}. Marked as up to date: {{confirmed}}. Without changes: {{unchanged}}.',
+    refused: 'Not imported: {{count}}, for the reasons below.',
+    more: 'Not listed here: {{count}}.',
+    tooLarge: 'This file is too large. 3.5 MB at most: export and import in parts.',
+    problem: {
+      malformed: 'This is not complete XML; it may have been damaged on its way (line {{line}}).',
+      doctype: 'The file has a DOCTYPE declaration (line {{line}}). For safety, it is not read.',
+      notXliff: 'This is not an XLIFF 2 file. Ask the office for XLIFF 2.1.',
+      version: 'This version of XLIFF is not supported. Ask the office for XLIFF 2.1.',
+      tooDeep: 'The structure of the file is not as it should be (line {{line}}). It is not read.',
+      languages: 'The languages of the file are not those of the site.',
+    },
+    outcome: {
+      translated: 'New translation',
+      confirmed: 'Needs no change',
+      unchanged: 'Without changes',
+      sourceChanged: 'The original has changed since the export: export it again',
+      targetChanged: 'A colleague has changed this translation, which stays',
+      brokenCodes: 'Formatting codes are lost or mixed up: ask the office to correct them',
+      noEntry: 'This entry does not exist any more',
+      noText: 'This text does not exist any more',
+    },
+  },
+});
