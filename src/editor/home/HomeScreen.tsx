@@ -168,7 +168,7 @@ function Drafts({ items, total }: Home['drafts']) {
       count={total}
       more={
         <Link to="/editor/pages" className={onward}>
-          {t('toDrafts')}
+          {t('toPages')}
         </Link>
       }
       empty={total === 0 ? t('noDrafts') : undefined}

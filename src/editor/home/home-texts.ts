@@ -11,7 +11,7 @@ export const homeTexts = defineTexts({
     left: '剩 {{time}}',
     hours: '{{hours}} 小时 {{minutes}} 分',
     drafts: '我的草稿',
-    toDrafts: '有改动的内容',
+    toPages: '全部页面',
     noDrafts: '您没有未发布的草稿。',
     state: { published: '已发布', changed: '有改动', new: '新建', removal: '将删除' },
     marks: {
@@ -49,7 +49,7 @@ export const homeTexts = defineTexts({
     left: '{{time}} left',
     hours: '{{hours}} h {{minutes}} min',
     drafts: 'My drafts',
-    toDrafts: 'Changed content',
+    toPages: 'All pages',
     noDrafts: 'You have no unpublished drafts.',
     state: { published: 'Published', changed: 'Changed', new: 'New', removal: 'To be deleted' },
     marks: {

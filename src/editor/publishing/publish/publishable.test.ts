@@ -76,6 +76,44 @@ describe('choosing the languages to publish', () => {
     expect(draftsToPublish(publishables, ['zh-CN', 'en-US'])).toEqual([name, name]);
   });
 
+  it('[PUB-02] offers the languages of news, and of an event that visitors know, and publishes each in those it has', () => {
+    const news = (zh: string, en?: string): Entry => ({
+      ...{ kind: 'news', id: 'n', data: {} },
+      texts: {
+        'zh-CN': { data: { title: zh } },
+        ...(en === undefined ? {} : { 'en-US': { data: { title: en } } }),
+      },
+    });
+    const named = (entry: Entry, published?: Entry): Publishable => ({
+      name: { kind: entry.kind, id: entry.id },
+      stored: {
+        ...(published ? { published } : {}),
+        draft: {
+          ...{ kind: entry.kind, id: entry.id, entry, version: 4 },
+          at: '2026-03-01T00:00:00Z',
+          by: 'Lin',
+        },
+      },
+    });
+    const event = (zh: string, en: string): Entry => ({
+      ...{ kind: 'schedule', id: 'e', data: { projectName: zh, projectNameEn: en } },
+    });
+    const changed = named(news('新', 'Old'), news('旧', 'Old'));
+    const chinese = named(news('新'));
+    expect(languageStates(changed)).toEqual([
+      row('zh-CN', false, false, true),
+      row('en-US', false, false, false),
+    ]);
+    expect(languageStates(chinese)).toEqual([row('zh-CN', true, false, true)]);
+    expect(languageStates(named(event('新', 'New')))).toEqual([]);
+    const renamed = named(event('车展', 'Motor show'), event('车展', 'Car show'));
+    expect(firstChoice(languageStates(renamed))).toEqual(['en-US']);
+    expect(draftsToPublish([changed, chinese, renamed], ['en-US'])).toEqual([
+      { kind: 'news', id: 'n', version: 4, languages: ['en-US'] },
+      { kind: 'schedule', id: 'e', version: 4, languages: ['en-US'] },
+    ]);
+  });
+
   it('adds the chosen languages to the entry before publishing', () => {
     const chinese = page(title, { texts: { 'zh-CN': { data: {} } } });
     expect(standingIn(chinese, ['en-US']).texts).toEqual(both);
