@@ -15,6 +15,7 @@ import { writeXliff, type XliffFile } from '#editor/translations/xliff/write-xli
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import {
   type ImportOutcome,
+  type ImportProblem,
   type ImportReport,
   importOutcomes,
   type translationCalls,
@@ -107,7 +108,13 @@ function fileOf(entry: Entry, language: Language): XliffFile {
 
 type Readable = ReadDocument & { language: Language };
 
-function parse(xliff: string): Readable | Pick<ImportReport, 'problem' | 'line'> {
+/** Why a document is refused as a whole. */
+interface Refused {
+  problem: ImportProblem;
+  line?: number;
+}
+
+function parse(xliff: string): Readable | Refused {
   try {
     const document = readXliff(xliff);
     const language = languages.find((one) => one === document.target);
