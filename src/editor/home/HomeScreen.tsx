@@ -41,7 +41,7 @@ export default function HomeScreen() {
     >
       <QueryBoundary query={query}>
         {(home) => (
-          <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="mx-auto grid max-w-7xl gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="grid content-start gap-8">
               <Requests {...home.requests} now={now} />
               <Drafts {...home.drafts} />

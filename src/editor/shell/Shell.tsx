@@ -64,7 +64,7 @@ function Rail() {
         </svg>
         <span className="sr-only">{t('openSite')}</span>
       </a>
-      <div className="flex flex-1 gap-0.5 md:flex-col md:gap-1">
+      <div className="flex flex-1 gap-0.5 md:-mx-1 md:min-h-0 md:flex-col md:gap-1 md:overflow-x-hidden md:overflow-y-auto md:px-1">
         {areas.map((area) => (
           <Link
             key={area}

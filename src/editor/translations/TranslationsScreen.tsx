@@ -234,10 +234,10 @@ function TranslationTable({ items, list, selected, onChange }: SelectionProps & 
             <th scope="col" className={`${head} max-tablet:hidden`}>
               {t(`status.${key}`)}
             </th>
-            <th scope="col" className={`${head} max-lg:hidden`}>
+            <th scope="col" className={`${head} max-xl:hidden`}>
               {t(`since.${key}`)}
             </th>
-            <th scope="col" className={`${head} max-lg:hidden`}>
+            <th scope="col" className={`${head} max-xl:hidden`}>
               {t(`writtenAt.${key}`)}
             </th>
             <th scope="col" className={`${head} text-right max-tablet:hidden`}>
@@ -324,8 +324,8 @@ function Row({ item, list, isSelected, onToggle }: RowProps) {
       <td className={`${cell} max-tablet:hidden`}>
         <span className="grid justify-items-start gap-1">{badges}</span>
       </td>
-      <td className={`${cell} tnum whitespace-nowrap text-ink-2 max-lg:hidden`}>{timeOf(since)}</td>
-      <td className={`${cell} tnum whitespace-nowrap text-ink-2 max-lg:hidden`}>
+      <td className={`${cell} tnum whitespace-nowrap text-ink-2 max-xl:hidden`}>{timeOf(since)}</td>
+      <td className={`${cell} tnum whitespace-nowrap text-ink-2 max-xl:hidden`}>
         {writtenAt ? timeOf(writtenAt) : '–'}
       </td>
       <td className={`${cell} tnum text-right whitespace-nowrap max-tablet:hidden`}>
