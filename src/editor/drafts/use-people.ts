@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Person } from '#schemas/editor/presence.ts';
 import { callEditor } from '../api.ts';
+import { useEditor } from '../context.tsx';
 import { fieldMark } from '../fields/value-paths.ts';
 import { newId } from '../new-id.ts';
 import { createDraftCalls } from './draft-calls.ts';
@@ -9,7 +10,7 @@ import { followEntry } from './follow-entry.ts';
 import { useDraftStore } from './use-draft-store.ts';
 
 /**
- * Everyone else who has an entry open. As long as it is used, the entry follows what they save.
+ * All other accounts that have an entry open. As long as it is used, the entry follows what they save.
  * @param block key of the selected block of a page
  */
 export function usePeople({ kind, id }: EntryName, block?: string): readonly Person[] {
@@ -31,7 +32,9 @@ export function usePeople({ kind, id }: EntryName, block?: string): readonly Per
     };
   }, [store, kind, id]);
   useEffect(() => following.current?.move({ block, field }), [block, field]);
-  return people;
+  // A screen of this account that was just reloaded would count for some seconds.
+  const own = useEditor().account?.name;
+  return useMemo(() => people.filter((person) => person.name !== own), [people, own]);
 }
 
 /** Path of the form field with the focus. */
