@@ -56,6 +56,8 @@ export async function openBrowser(executablePath) {
 
 async function openContext(browser, { origin, language, density }) {
   const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: density });
+  // A dense full-page picture takes long on a busy machine.
+  context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);
   return context;
 }

@@ -44,6 +44,8 @@ async function photographFinding(browser, { origin, folder, finding }) {
     await page.evaluate(decodePictures, 5000);
     const box = await part?.boundingBox();
     const scroll = await page.evaluate(() => window.scrollY);
+    // A header that stays in view would cover the part.
+    if (box) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const clip = box && {
       x: 0,
       y: Math.max(0, box.y + scroll - margin),
