@@ -60,6 +60,9 @@ const looks: Record<NameKind, string> = {
     'text-ink font-medium after:ml-1.5 after:inline-block after:size-2.5 after:rounded-full after:bg-ink after:align-baseline',
 };
 
+/** Light around the letters, so that names can be read on streets, roofs and water. */
+const halo = '[text-shadow:0_0_2px_#fff,0_0_3px_#fff,0_0_4px_#fff,0_0_6px_#fff]';
+
 /** Anchor of a name by its kind. */
 export const nameAnchors = { water: 'center', street: 'left', station: 'right' } as const satisfies Record<
   NameKind,
@@ -70,7 +73,7 @@ export const nameAnchors = { water: 'center', street: 'left', station: 'right' }
 export function nameSign(text: string, kind: NameKind): HTMLElement {
   const sign = document.createElement('div');
   sign.setAttribute('aria-hidden', 'true');
-  sign.className = `text-cap leading-tight whitespace-nowrap ${looks[kind]}`;
+  sign.className = `text-cap leading-tight whitespace-nowrap ${halo} ${looks[kind]}`;
   // The map positions the sign itself; `keepInside` moves the text in it.
   const label = sign.appendChild(document.createElement('div'));
   label.textContent = text;
