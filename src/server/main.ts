@@ -512,11 +512,18 @@ const watchedCalls = (source: ContentSource, watch: Watch): ContentSource =>
           ),
       };
 
-/** Requests to an existing backend. Their calls are named by path, because other names could come from anywhere. */
+/**
+ * Requests to an existing backend, which can continue their trace. Their calls are named by path, because other names could
+ * come from anywhere.
+ */
 const watchedFetch =
   (watch: Watch): typeof fetch =>
   (input, init) => {
     const url = String(input instanceof Request ? input.url : input);
     const found = Object.entries(calls).find(([, { path }]) => url.split('?')[0]?.endsWith(path));
-    return watch.run({ kind: 'backend', call: found?.[0] ?? 'other' }, () => fetch(input, init));
+    return watch.run({ kind: 'backend', call: found?.[0] ?? 'other' }, () => {
+      const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+      for (const [name, value] of Object.entries(watch.headers())) headers.set(name, value);
+      return fetch(input, { ...init, headers });
+    });
   };

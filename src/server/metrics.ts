@@ -124,6 +124,7 @@ export function createMetrics(): Metrics {
         }
       },
       note,
+      headers: () => ({}),
     },
     watchSubmissions: (submit) => async (submission) => {
       const { call } = submission;

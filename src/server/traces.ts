@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  type Span,
+  type SpanContext,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
@@ -20,6 +27,10 @@ export interface Traces {
 
 /** Milliseconds that closing waits for the collector. */
 const closingLimit = 2_000;
+
+/** The header of W3C Trace Context, version 00. */
+const traceParent = ({ traceId, spanId, traceFlags }: SpanContext): string =>
+  `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 
 /** Names are few and the same for all visitors; statements have no parameters in them. */
 function describe(part: WatchedPart): { name: string; kind?: SpanKind; attributes: Record<string, string> } {
@@ -92,6 +103,10 @@ export function createTraces({ endpoint, share }: TraceSettings): Traces {
         if (part.kind === 'kept page' || !running.getStore()) return;
         const now = Date.now();
         start(part, now - milliseconds).end(now);
+      },
+      headers: (): Record<string, string> => {
+        const context = running.getStore()?.spanContext();
+        return context ? { traceparent: traceParent(context) } : {};
       },
     },
     close: async () => {

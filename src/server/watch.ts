@@ -23,9 +23,11 @@ export interface Watch {
   run<T>(part: WatchedPart, work: () => Promise<T>): Promise<T>;
   /** Notes a part that has just ended, and belongs to what is running. */
   note(part: WatchedPart, milliseconds: number): void;
+  /** Headers with which another server continues the running part. */
+  headers(): Readonly<Record<string, string>>;
 }
 
-export const unwatched: Watch = { run: (_part, work) => work(), note: () => {} };
+export const unwatched: Watch = { run: (_part, work) => work(), note: () => {}, headers: () => ({}) };
 
 /** @returns a watch that tells both */
 export const bothWatches = (one: Watch, other: Watch): Watch => ({
@@ -34,4 +36,5 @@ export const bothWatches = (one: Watch, other: Watch): Watch => ({
     one.note(part, milliseconds);
     other.note(part, milliseconds);
   },
+  headers: () => ({ ...one.headers(), ...other.headers() }),
 });
