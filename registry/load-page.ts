@@ -61,6 +61,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   pictureOf: (address: string, language: Language) => Picture;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
   mediaBase?: string | undefined;
+  /** Where visitors' browsers find uploads, if not under their path of this site. */
+  uploadsAt?: { path: string; base: string } | undefined;
   /** Milliseconds that a page waits for all its data. Header, footer and route table may take half of it. */
   deadline: number;
   /** Runs the queries of a block, to trace them. */
@@ -291,7 +293,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       shellVersion: routes.shellVersion,
       url: withSearch(path, inQuery),
       path,
-      blocks: unavailable ? [] : blocks,
+      blocks: unavailable ? [] : withUploadsAt(blocks, options.uploadsAt),
       ...(onlyIn ? { onlyIn } : {}),
       shell: routes.shell,
       ...(options.recordable ? { recordable: { revision: await source.revision() } } : {}),
@@ -415,6 +417,13 @@ function mainFailed(blocks: readonly PageBlock[]): boolean {
     .filter((results) => results.length > 0)
     .map((results) => results.every(({ state }) => state === 'failed' || state === 'late'));
   return states.length > 0 && states.every(Boolean);
+}
+
+/** Blocks whose files, alone or in running text, are named at another base. Pictures of props are already. */
+function withUploadsAt(blocks: PageBlock[], uploads: PageLoaderOptions['uploadsAt']): PageBlock[] {
+  if (!uploads) return blocks;
+  // In JSON, addresses follow a quotation mark as values and as attributes of HTML.
+  return JSON.parse(JSON.stringify(blocks).replaceAll(`"${uploads.path}`, `"${uploads.base}`));
 }
 
 /** Leaves out blocks that may be absent, because what is missing is no answer, unless the page has no others. */

@@ -38,6 +38,7 @@ import { createEdge } from './edge.ts';
 import type { Passwords } from './editor/accounts/passwords.ts';
 import { createEditorial } from './editor/editorial.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
+import { uploadedPath } from './editor/media/media-rows.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
 import { startReleases } from './editor/releases/release-runner.ts';
@@ -185,6 +186,7 @@ export async function openSite(
     pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
+    uploadsAt: content.media && config.mediaBase ? { path: uploadedPath, base: config.mediaBase } : undefined,
     deadline: pageDeadline,
     watchBlock: ({ type, id }, work) => watch.run({ kind: 'block', type, id }, work),
     log: logRepeats,

@@ -23,13 +23,17 @@ async function openSiteWithPicture(settings: Record<string, string>) {
   const editor = await signInTo(site);
   const answer = await (await upload(site, editor, '大厅.jpg', await files.jpeg(1000, 600))).json();
   const { item } = uploadedSchema.parse(answer.data);
+  const html = `<p><img src="${item.address}" alt="大厅"> <a href="${item.address}">大图</a></p>`;
   await site.site.publish?.({
     put: [
       {
         ...{ kind: 'page', id: '/about/hall', texts: { 'zh-CN': {}, 'en-US': {} } },
         data: {
           ...{ path: '/about/hall', title: { zh: '大厅', en: 'Hall' }, meta: {} },
-          blocks: [{ id: 'row', type: 'carousel', version: 1, props: { items: [{ img: item.address }] } }],
+          blocks: [
+            { id: 'row', type: 'carousel', version: 1, props: { items: [{ img: item.address }] } },
+            { id: 'text', type: 'rich-text', version: 1, props: { html: { zh: html, en: html } } },
+          ],
         },
       },
     ],
@@ -94,10 +98,14 @@ it('[OPS-03] a picture in a bucket is served like a file; while the bucket is aw
   expect(await statusOf('/readyz')).toBe(200);
 });
 
-it('[OPS-03] pages name uploaded pictures at MEDIA_BASE, and their policy allows it', async () => {
+it('[OPS-03] pages name uploads at MEDIA_BASE, in running text and as links too, and their policy allows it', async () => {
   const { site, item, copy } = await openSiteWithPicture({ MEDIA_BASE: 'https://cdn.example/venue' });
   const page = await site.request('/about/hall');
-  expect(await page.text()).toContain(`https://cdn.example/venue/${copy.slice('/media/u/'.length)} 480w`);
+  const [html, name] = [await page.text(), item.address.slice('/media/u/'.length)];
+  expect(html).toContain(`https://cdn.example/venue/${copy.slice('/media/u/'.length)} 480w`);
+  expect(html).toContain(`<img loading="lazy" alt="大厅" src="https://cdn.example/venue/${name}"`);
+  expect(html).toContain(`<a href="https://cdn.example/venue/${name}"`);
+  expect(html).not.toContain('/media/u/');
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("img-src 'self' data: https://cdn.example;");
   expect(policy).toContain("media-src 'self' https://cdn.example;");
