@@ -1,5 +1,5 @@
 /**
- * `npm run cluster`: three servers on one PostgreSQL and one folder of media, behind nginx with the recipe of `deploy/`.
+ * `npm run cluster`: three servers on one PostgreSQL and one S3 server for media, behind nginx with the recipe of `deploy/`.
  * Everything is temporary and ends with Ctrl+C. PORT is that of nginx.
  */
 import { once } from 'node:events';
@@ -32,6 +32,7 @@ main(async () => {
     for (const [index, { origin }] of cluster.servers.entries())
       console.log(`server ${index + 1}    ${origin}`);
     console.log(`PostgreSQL  ${cluster.engine.env.DATABASE_URL}`);
+    console.log(`media       ${cluster.storage.url()}`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await cluster.close();
     return 0;

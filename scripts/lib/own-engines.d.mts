@@ -4,6 +4,8 @@ export interface OwnEngine {
   /** Settings of the server. */
   env: Record<string, string>;
   query: (sql: string) => Promise<Record<string, unknown>[]>;
+  /** Of PostgreSQL: kills it and starts it as another process on another port, which it returns. */
+  move?: () => Promise<number>;
   close: () => Promise<void>;
 }
 

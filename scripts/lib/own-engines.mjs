@@ -10,6 +10,7 @@ import { Problem } from './problem.mjs';
  * @property {string} dataDir
  * @property {Record<string, string>} env settings of the server
  * @property {(sql: string) => Promise<Record<string, unknown>[]>} query
+ * @property {() => Promise<number>} [move] of PostgreSQL: kills it and starts it as another process on another port
  * @property {() => Promise<void>} close
  */
 
@@ -58,7 +59,7 @@ async function openPostgres(options) {
   const { default: pg } = await import('pg');
   const server = await startPostgres(options);
   if (!server) return [];
-  const url = await createDatabase(server.url);
+  let url = await createDatabase(server.url);
   const dataDir = temporaryFolder();
   const engine = {
     name: 'PostgreSQL',
@@ -72,6 +73,11 @@ async function openPostgres(options) {
       } finally {
         await client.end();
       }
+    },
+    move: async () => {
+      const port = await server.move();
+      url = Object.assign(new URL(url), { port: String(port) }).href;
+      return port;
     },
     close: async () => {
       await server.stop();

@@ -13,6 +13,11 @@ import { freePort } from './free-port.ts';
 export interface TestPostgres {
   /** URL of its maintenance database, for `createDatabase`. */
   url: string;
+  /**
+   * Kills the server and starts another process with its files on another port.
+   * @returns the new port
+   */
+  move(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -31,9 +36,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   if (!bin) return unavailable('its server programs (initdb) are not installed');
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-pg-'));
   let server: ChildProcess | undefined;
-  const stop = async () => {
-    // Immediate shutdown: an orderly one flushes hundreds of databases that are deleted right afterwards.
+  // Immediate shutdown: an orderly one flushes hundreds of databases that are deleted right afterwards.
+  const kill = async () => {
     if (server?.kill('SIGQUIT')) await once(server, 'exit');
+  };
+  const stop = async () => {
+    await kill();
     // Behind the next step of the tests: hundreds of databases are 60,000 files, which take ten seconds.
     spawn('rm', ['-rf', folder], { stdio: 'ignore', detached: true }).unref();
   };
@@ -41,10 +49,8 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
     const account = ownerOf(folder);
     const password = randomBytes(12).toString('hex');
     initialise(bin, { folder, password, account });
-    const port = await freePort();
     const data = join(folder, 'data');
     const settings = [
-      `port=${port}`,
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'shared_buffers=32MB',
@@ -52,11 +58,20 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       // system survives, and no test waits for the disk.
       ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ];
-    const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(join(bin, 'postgres'), args, { ...account, cwd: folder, stdio: 'ignore' });
-    const url = `postgres://pavilion:${password}@127.0.0.1:${port}/postgres`;
-    await untilItAnswers(url, server);
-    return { url, stop };
+    const begin = async () => {
+      const port = await freePort();
+      const args = ['-D', data, ...[`port=${port}`, ...settings].flatMap((setting) => ['-c', setting])];
+      server = spawn(join(bin, 'postgres'), args, { ...account, cwd: folder, stdio: 'ignore' });
+      const url = `postgres://pavilion:${password}@127.0.0.1:${port}/postgres`;
+      await untilItAnswers(url, server);
+      return { url, port };
+    };
+    const { url } = await begin();
+    const move = async () => {
+      await kill();
+      return (await begin()).port;
+    };
+    return { url, move, stop };
   } catch (error) {
     await stop();
     return unavailable(error instanceof Error ? error.message : String(error));

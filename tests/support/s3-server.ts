@@ -1,35 +1,11 @@
-import S3rver from '@20minutes/s3rver';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './database.ts';
+import { openS3, type S3, s3Credentials } from './s3.ts';
 
-/** The account that the server knows from its start. */
-export const s3Credentials = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-
-/** A real S3 server with one bucket, which can be stopped and started again with its files. */
-export async function startS3(bucket = 'media') {
-  const directory = temporaryFolder();
-  let port = 0;
-  let server: S3rver | undefined;
-  const start = async () => {
-    server = new S3rver({
-      ...{ port, address: '127.0.0.1', silent: true, directory },
-      // It signs the path of a bucket without the slash that clients of AWS write.
-      allowMismatchedSignatures: true,
-      configureBuckets: [{ name: bucket, configs: [] }],
-    });
-    ({ port } = await server.run());
-  };
-  const stop = async () => {
-    await server?.close();
-    server = undefined;
-  };
-  await start();
-  onTestFinished(stop);
+/** An S3 server for one test, whose account the environment has. */
+export async function startS3(): Promise<S3> {
+  const s3 = await openS3(temporaryFolder());
+  onTestFinished(s3.stop);
   Object.assign(process.env, s3Credentials);
-  return {
-    /** `MEDIA_URL` of a folder in the bucket. */
-    url: (prefix = 'site') => `s3://${bucket}/${prefix}?endpoint=http://127.0.0.1:${port}`,
-    start,
-    stop,
-  };
+  return s3;
 }

@@ -33,8 +33,15 @@ function keepDemo(dataDir: string): string {
   return file;
 }
 
-/** Starts the built site as `npm start` does, on a free port, with a new data folder. */
+/**
+ * Starts the built site as `npm start` does, on a free port, with a new data folder. With `SERVERS=3` it is three servers,
+ * and each request reaches one of them at random.
+ */
 export async function serveSite(settings: Record<string, string> = {}): Promise<ServedSite> {
+  if (process.env.SERVERS) {
+    const { serveSpread } = await import('./spread-site.ts');
+    return serveSpread(Number(process.env.SERVERS), settings);
+  }
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'pavilion-e2e-')));
   const isDemo = !otherContent.some((name) => name in settings);
   if (isDemo && demoDatabase) await copyFile(demoDatabase, join(dataDir, 'pavilion.db'));

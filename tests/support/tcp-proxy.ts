@@ -11,8 +11,8 @@ export interface TcpProxy {
   stop(): void;
   /** Closes all connections and accepts new ones, as a server that was restarted. */
   cut(): void;
-  /** Forwards again. */
-  heal(): void;
+  /** Forwards again, to another port if one is given. */
+  heal(port?: number): void;
   close(): Promise<void>;
 }
 
@@ -21,12 +21,13 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const sockets = new Set<Socket>();
   let state: 'passing' | 'frozen' | 'stopped' = 'passing';
   let received = 0;
+  let { port } = target;
   const server = createServer((client) => {
     client.on('data', ({ length }) => {
       received += length;
     });
     if (state === 'stopped') return client.resetAndDestroy();
-    const upstream = connect(target);
+    const upstream = connect({ ...target, port });
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -58,7 +59,8 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       cut();
     },
     cut,
-    heal: () => {
+    heal: (other = port) => {
+      port = other;
       state = 'passing';
       for (const socket of sockets) socket.resume();
     },

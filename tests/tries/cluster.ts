@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { inPath } from '../../scripts/lib/find-executable.mjs';
 import { type OwnEngine, openEngines } from '../../scripts/lib/own-engines.mjs';
 import { freePort } from '../support/free-port.ts';
+import { openS3, s3Credentials } from '../support/s3.ts';
 import { createClient } from './client.ts';
 import { untilTrue } from './faults/crawl.ts';
 import type { Settings, TryContext } from './try.ts';
@@ -97,7 +98,7 @@ export const systemProgram = (name: string): string | undefined =>
   inPath([name], `${process.env.PATH}:/usr/sbin`)[0];
 
 /**
- * Starts servers on one PostgreSQL and one folder of media, behind a cache with its recipe of `deploy/`.
+ * Starts servers on one PostgreSQL and one bucket of media, behind a cache with its recipe of `deploy/`.
  * @returns undefined if PostgreSQL cannot be started
  */
 export async function openCluster(
@@ -109,11 +110,16 @@ export async function openCluster(
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-edge-'));
   const port = wanted ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
+  const bucketFolder = join(folder, 'bucket');
+  mkdirSync(bucketFolder);
+  const storage = await openS3(bucketFolder);
   const settings = {
     ...engine.env,
     ...(urlOf ? { DATABASE_URL: await urlOf(engine) } : {}),
     DATA_DIR: engine.dataDir,
     SITE_ORIGIN: origin,
+    MEDIA_URL: storage.url(),
+    ...s3Credentials,
     AUTH_SECRET: 'a secret of this try that all servers share',
     TRUST_PROXY: 'on',
     EDGE: 'on',
@@ -146,10 +152,11 @@ export async function openCluster(
     client.close();
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
+    await storage.stop();
     rmSync(folder, { recursive: true, force: true });
     await engine.close();
   };
-  return { client, origin, servers, start, engine, pid: child.pid ?? 0, close };
+  return { client, origin, servers, start, engine, storage, pid: child.pid ?? 0, close };
 }
 
 export type Cluster = NonNullable<Awaited<ReturnType<typeof openCluster>>>;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadedSchema } from '#schemas/editor/media.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts';
 import { createClient, forEachAtOnce } from '../client.ts';
 import { type Cluster, type ClusterOptions, caches, openCluster, systemProgram } from '../cluster.ts';
@@ -7,7 +8,7 @@ import { outcomeOf, type Try, type TryContext } from '../try.ts';
 import { sitemapPaths, untilTrue } from './crawl.ts';
 import { Spread, sendOnce } from './spread.ts';
 
-/** Three servers on one PostgreSQL and one folder of media behind nginx, as `npm run cluster` starts them. */
+/** Three servers on one PostgreSQL and one S3 server behind nginx, as `npm run cluster` starts them. */
 const [nginx] = caches;
 
 interface Trial {
@@ -19,6 +20,16 @@ interface Trial {
 const preload = join(import.meta.dirname, '../../support/shift-clock.mjs');
 const clocks = [0, 30_000, -30_000];
 let proxy: TcpProxy | undefined;
+
+/** Puts a proxy in front of PostgreSQL. */
+const behindProxy: Trial['options'] = {
+  urlOf: async (engine) => {
+    const url = new URL(engine.env.DATABASE_URL ?? '');
+    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    return url.href;
+  },
+};
 
 const trials: readonly Trial[] = [
   {
@@ -55,14 +66,7 @@ const trials: readonly Trial[] = [
   },
   {
     name: 'PostgreSQL that stops and starts again loses no acknowledged request and fails no visitor',
-    options: {
-      urlOf: async (engine) => {
-        const url = new URL(engine.env.DATABASE_URL ?? '');
-        proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
-        url.port = String(proxy.port);
-        return url.href;
-      },
-    },
+    options: behindProxy,
     run: (cluster, context) =>
       underLoad(cluster, { ...context, amount: () => 90_000 }, async (note, end) => {
         let outages = 0;
@@ -76,6 +80,31 @@ const trials: readonly Trial[] = [
         }
         return `${outages} outages`;
       }),
+  },
+  {
+    name: 'PostgreSQL that is killed and goes on as another process on another port loses no acknowledged request and fails no visitor',
+    options: behindProxy,
+    run: (cluster, context) =>
+      underLoad(cluster, { ...context, amount: () => 90_000 }, async (note, end) => {
+        let moves = 0;
+        while (performance.now() < end) {
+          await sleep(5_000);
+          proxy?.stop();
+          const port = await cluster.engine.move?.();
+          await sleep(1_000);
+          proxy?.heal(port);
+          moves += 1;
+          note(`move ${moves}`);
+        }
+        return `${moves} moves`;
+      }),
+  },
+  {
+    name: 'a storage of media that stops and starts again fails no page and loses no acknowledged upload',
+    run: (cluster, context) =>
+      underLoad(cluster, { ...context, amount: () => 90_000 }, (note, end) =>
+        uploadInOutages(cluster, { note, end }),
+      ),
   },
 ];
 
@@ -138,6 +167,57 @@ async function actAtRandom(cluster: Cluster, { note }: TryContext, rounds: numbe
 
 const countOf = async ({ engine }: Cluster, table: string) =>
   Number((await engine.query(`select count(*) as count from ${table}`))[0]?.count);
+
+/** Uploads pictures at random servers while the bucket comes and goes, and looks for those that were acknowledged. */
+async function uploadInOutages(
+  { servers, origin, storage }: Cluster,
+  { note, end }: { note: (what: string) => void; end: number },
+): Promise<string> {
+  const spread = new Spread(servers, origin);
+  const editor = await spread.signIn();
+  const addresses: string[] = [];
+  const refusals = new Map<number, number>();
+  const count = (of: Map<number, number>, status: number) => of.set(status, (of.get(status) ?? 0) + 1);
+  let isOver = false;
+  const uploading = (async () => {
+    for (let number = 1; !isOver; number++) {
+      const response = await fetch(`${spread.any().origin}/api/editor/media?name=${number}.svg`, {
+        method: 'POST',
+        body: `<svg xmlns="http://www.w3.org/2000/svg" width="${number}" height="10"><rect width="9" height="9"/></svg>`,
+        headers: { 'content-type': 'application/octet-stream', cookie: editor.cookie(), origin },
+      });
+      const text = await response.text();
+      if (response.ok) addresses.push(uploadedSchema.parse(JSON.parse(text).data).item.address);
+      else count(refusals, response.status);
+      await sleep(50);
+    }
+  })();
+  const seen = new Map<number, number>();
+  let outages = 0;
+  while (performance.now() < end) {
+    await sleep(5_000);
+    await storage.stop();
+    outages += 1;
+    note(`outage ${outages}, ${addresses.length} uploads`);
+    // Visitors ask for the newest files, which no cache has, and for older ones.
+    for (const address of [...addresses.slice(-5), ...addresses.slice(0, 5)])
+      count(seen, (await fetch(spread.any().origin + address)).status);
+    await sleep(2_000 + Math.random() * 4_000);
+    await storage.start();
+  }
+  isOver = true;
+  await uploading;
+  const missing: string[] = [];
+  for (const address of addresses)
+    for (const server of servers) {
+      const ready = await untilTrue(async () => (await fetch(server.origin + address)).status === 200);
+      if (ready === undefined) missing.push(`${server.origin}${address}`);
+    }
+  if (missing.length > 0) throw new Error(`acknowledged uploads are missing: ${missing.slice(0, 5)}`);
+  const list = (of: Map<number, number>) =>
+    [...of].map(([status, times]) => `${times} × ${status}`).join(', ') || 'none';
+  return `${outages} outages, ${addresses.length} uploads kept, refused meanwhile: ${list(refusals)}, files asked for meanwhile: ${list(seen)}`;
+}
 
 /** How many of the times are in which range, in milliseconds. */
 function histogram(times: readonly number[]): string {
