@@ -4,10 +4,10 @@
  * figures with their goals and those of `docs/bench.md`. The exit code is 1 if a goal that was reached before is missed
  * in every round, if a size is over its budget, or if simultaneous submissions do not share disk flushes.
  *
- * --only requests|start|memory|lists|submissions|sizes|soak   one part --engine sqlite|postgres   one database --routes
+ * --only requests|start|memory|lists|submissions|sizes|soak|servers   one part --engine sqlite|postgres   one database --routes
  * /,/news/newsInfo   sizes of these instead of every path that home links to --seconds 2   of each measurement
  * --pages 1000   known pages when memory is measured --server FILE   another server program than dist/server/serve.js
- * --minutes 30   of the soak, which runs only with `--only soak` --keep   write the figures to docs/bench.md
+ * --minutes 30   of the soak, which runs only with `--only soak`, as the comparison of servers only with `--only servers` --keep   write the figures to docs/bench.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -19,6 +19,7 @@ import { listRatio, measureLists } from './bench/lists.mjs';
 import { printFigures, printLists, printMinute, printSizes, printSubmissions } from './bench/print.mjs';
 import { residentMemory } from './bench/process-figures.mjs';
 import { prepareRequests, visitPages } from './bench/requests.mjs';
+import { compareServers } from './bench/servers.mjs';
 import { startServer } from './bench/site-server.mjs';
 import { judgeSoak, soak } from './bench/soak.mjs';
 import { measureSubmissions, submissionRatio } from './bench/submissions.mjs';
@@ -66,6 +67,7 @@ main(async () => {
     loadBefore: loadavg(),
   };
   if (options.only === 'soak') return (await soakSites()) ? 0 : 1;
+  if (options.only === 'servers') return compared();
   const measured = [];
   if (wants('requests') || wants('start') || wants('memory') || wants('sizes'))
     measured.push(...(await measureSites(report)));
@@ -108,6 +110,18 @@ async function measureSites(report) {
     for (const { server } of sites) await server.stop();
     for (const engine of engines) await engine.close();
   }
+}
+
+/** @returns {Promise<number>} 1 if PostgreSQL, or three servers, cost more of the processor than they may */
+async function compared() {
+  const { sites, ratios } = await withProgress('Comparing servers', (note) => compareServers(program, note));
+  for (const { name, microseconds } of sites)
+    console.log(`${name}: ${Math.round(microseconds)} µs of CPU for a cached page`);
+  for (const { name, ratio, rounds: each, holds } of ratios) {
+    const range = `${Math.min(...each).toFixed(2)} to ${Math.max(...each).toFixed(2)}`;
+    console.log(`${holds ? '✓' : '✗'} ${name}: ${ratio.toFixed(2)} (${each.length} rounds, ${range})`);
+  }
+  return ratios.every(({ holds }) => holds) ? 0 : 1;
 }
 
 /** @returns true if the site stood the soak on each database */

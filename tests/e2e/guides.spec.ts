@@ -80,6 +80,8 @@ const expected: Record<string, Expected> = {
   'npm run bench': { begins: /…/ },
   'npm run bench -- --keep': { begins: /…/ },
   'npm run bench -- --only soak --minutes 30': { begins: /…/ },
+  'npm run bench -- --only servers': { begins: /… Comparing servers/ },
+  'npm run mutants': { begins: /…/ },
   'npm run lighthouse': { begins: /… Visiting/ },
   'npm run attack': { begins: /… 1 of/ },
   'npm run faults': { begins: /… 1 of/ },
