@@ -205,6 +205,21 @@ describe('the canvas', () => {
   const named = (name: string) => page.getByRole('button', { name, exact: true });
   beforeEach(() => localStorage.clear());
 
+  it('has the tools of the selected block above the page, with a bin to remove it, and no control on the page', async () => {
+    open(pageOf([block]), { catalogue, selected: 't' });
+    await expect.poll(onCanvas).toEqual(['t']);
+    const tools = page.getByRole('toolbar', { name: /^Actions: / });
+    await expect.element(tools).toBeVisible();
+    const names = [...tools.element().querySelectorAll('button')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(names).toEqual(['Move up', 'Move down', 'Duplicate', 'Copy to clipboard', 'Delete']);
+    const bin = tools.element().querySelector('button:last-child')?.getBoundingClientRect();
+    const canvas = document.querySelector('#preview-frame')?.getBoundingClientRect();
+    expect(bin?.bottom).toBeLessThanOrEqual(canvas?.top ?? 0);
+    expect(frame()?.querySelectorAll('button').length).toBe(0);
+  });
+
   it('[EDIT-01] shows the page at 0.7 of its size or more on a screen of 1440 pixels, and larger with folded panes', async () => {
     const { t } = open(pageOf([block]), { catalogue });
     await expect.poll(scaleNow).toBeGreaterThanOrEqual(0.7);
