@@ -48,7 +48,8 @@ export const elementForms = {
 export type ElementKind = keyof typeof elementForms;
 const elementKinds = Object.keys(elementForms) as [ElementKind, ...ElementKind[]];
 
-const elementLabels: Readonly<Record<ElementKind, Localised>> = {
+/** What the kinds of elements are called. */
+export const elementLabels: Readonly<Record<ElementKind, Localised>> = {
   fireLane: { zh: '消防通道', en: 'Fire lane' },
   goodsDoor: { zh: '货门', en: 'Goods door' },
   publicDoor: { zh: '观众入口', en: 'Public door' },
@@ -68,6 +69,19 @@ const elementLabels: Readonly<Record<ElementKind, Localised>> = {
   lift: { zh: '客梯', en: 'Lift' },
   stair: { zh: '楼梯', en: 'Stairs' },
   parking: { zh: '停车场', en: 'Car park' },
+};
+
+/** What the kinds of spaces are called. */
+export const spaceLabels: Readonly<Record<SpaceKind, Localised>> = {
+  hall: { zh: '展厅', en: 'Hall' },
+  room: { zh: '会议室', en: 'Room' },
+  part: { zh: '分隔间', en: 'Part of a room' },
+  concourse: { zh: '公共大厅', en: 'Concourse' },
+  plaza: { zh: '室外展场', en: 'Outdoor plaza' },
+  yard: { zh: '卸货区', en: 'Goods yard' },
+  floor: { zh: '楼面', en: 'Floor' },
+  core: { zh: '楼梯与客梯', en: 'Stairs and lifts' },
+  store: { zh: '库房', en: 'Store' },
 };
 
 const coordinates = /^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/;
@@ -115,17 +129,7 @@ const space = z.object({
   kind: label(z.enum(spaceKinds), {
     zh: '类别',
     en: 'Kind',
-    values: {
-      hall: { zh: '展厅', en: 'Hall' },
-      room: { zh: '会议室', en: 'Room' },
-      part: { zh: '分隔间', en: 'Part of a room' },
-      concourse: { zh: '公共大厅', en: 'Concourse' },
-      plaza: { zh: '室外展场', en: 'Outdoor plaza' },
-      yard: { zh: '卸货区', en: 'Goods yard' },
-      floor: { zh: '楼面', en: 'Floor' },
-      core: { zh: '楼梯与客梯', en: 'Stairs and lifts' },
-      store: { zh: '库房', en: 'Store' },
-    },
+    values: spaceLabels,
   }),
   level,
   name: label(requiredText(), { zh: '名称', en: 'Name' }),

@@ -78,5 +78,5 @@ function labelledAtOnce(marks: readonly TourMark[]): string[] {
   return second ? [first.id, second.id] : [first.id];
 }
 
-/** The view sets the position, and makes visible what is in sight. */
+/** The view sets the position, and shows the marks in sight. */
 const placed = 'invisible absolute top-0 left-0';

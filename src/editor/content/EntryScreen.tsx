@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { buildingId } from '../building/plan-edits.ts';
 import { capitalise } from '../capitalise.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { type DraftHandle, useDraft } from '../drafts/use-draft.ts';
@@ -24,6 +25,8 @@ import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
 import { useSeed } from './new-entry.ts';
 import { contentTexts } from './texts.ts';
 
+const PlanEditor = lazy(() => import('../building/PlanEditor.tsx'));
+
 /** The form of an entry. Changes are saved to its draft automatically. */
 export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const t = useTranslate(contentTexts);
@@ -37,6 +40,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
   const entry = draft.entry ?? (isMissing ? seed : undefined);
   const { form, errors, check } = useCheck(entry);
   useWantedField(form, entry !== undefined && entry !== null);
+  const isPlan = kind === 'config' && id === buildingId;
   const toMend = Object.keys(errors).length;
   const title = (entry && titleOf(entry, language)) ?? capitalise(localise(entity.one, language));
   const { facet } = entry ?? draft.published ?? {};
@@ -69,7 +73,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
         </>
       }
     >
-      <div className="mx-auto grid max-w-3xl gap-3">
+      <div className={`mx-auto grid gap-3 ${isPlan ? 'max-w-6xl' : 'max-w-3xl'}`}>
         {tools.notices}
         {isMissing && !seed && <Notice tone="warning">{t('missing')}</Notice>}
         {toMend > 0 && (
@@ -80,6 +84,11 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
         {(draft.entry === null || (entry && !isMissing)) && tools.foot}
         {entry && (
           <EditorFieldServices>
+            {isPlan && (
+              <Suspense fallback={null}>
+                <PlanEditor entry={entry} onChange={draft.change} />
+              </Suspense>
+            )}
             <div ref={form} className="rounded border border-line bg-white p-5">
               <EntryForm entry={entry} onChange={draft.change} language={language} errors={errors} />
             </div>

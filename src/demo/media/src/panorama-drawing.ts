@@ -475,7 +475,7 @@ function floorOf(
   };
 }
 
-/** @returns what is near a place, chosen once for each square of the floor */
+/** @returns the features near a place, chosen once for each square of the floor */
 function nearby<T>(choose: (middle: Point, reach: number) => T): (x: number, y: number) => T {
   const square = 4;
   const chosen = new Map<string, T>();
