@@ -109,6 +109,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
           {...{ picture, name: spot.name, panorama, frame, stage, look: place.look, enter: walkAhead }}
           t={shared}
           sizes="max(100vw, 1140px)"
+          isFootTaken
         />
         <div
           aria-hidden="true"
@@ -209,7 +210,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
             {t('help')}
           </p>
         </div>
-        <ul aria-labelledby={`${id}-spots`} className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-6">
+        <ul aria-labelledby={`${id}-spots`} className="grid grid-cols-2 gap-4 md:grid-cols-6">
           {tour.spots.map((one) => {
             const { href, go } = walk(one, false);
             return (

@@ -23,6 +23,8 @@ interface PanoramaStageProps {
   sizes: string;
   /** Called by the Enter key in the open view. */
   enter?: () => void;
+  /** The button that opens the view is in the middle, because the foot has other things. */
+  isFootTaken?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface PanoramaStageProps {
  * when visible if that costs the visitor nothing; if loading fails, the flat picture stays. It fills its container.
  */
 export function PanoramaStage(props: PanoramaStageProps) {
-  const { picture, t, name, look, panorama, frame, stage, sizes, enter } = props;
+  const { picture, t, name, look, panorama, frame, stage, sizes, enter, isFootTaken } = props;
   const { shown, start: startScene, send } = panorama;
   const { yaw, pitch, zoom } = look;
   const start = useCallback(
@@ -80,7 +82,13 @@ export function PanoramaStage(props: PanoramaStageProps) {
         }`}
       />
       {(shown.state === 'flat' || shown.state === 'opening') && (
-        <div className="absolute inset-x-0 bottom-4 grid justify-items-center no-js:hidden print:hidden">
+        <div
+          className={`absolute grid justify-items-center no-js:hidden print:hidden ${
+            isFootTaken
+              ? 'pointer-events-none inset-0 z-raised content-center *:pointer-events-auto'
+              : 'inset-x-0 bottom-4'
+          }`}
+        >
           <Button variant="white" onClick={start} aria-disabled={shown.state === 'opening' || undefined}>
             <Icon name="panorama" small />
             {shown.state === 'opening' ? t('opening') : t('start')}
