@@ -5,21 +5,18 @@ import type { Tour, TourSpot } from './tour.ts';
 export interface TourPlace {
   /** Id of a spot. */
   spot: string;
+  /** What the visitor prefers; a spot that has one picture shows that one. */
   show: 'empty' | 'built';
   look: PanoramaLook;
 }
 
 const level: PanoramaLook = { yaw: 0, pitch: 0, zoom: firstZoom };
 
-/** @returns the place with the picture that the spot has, in the wanted state as far as it exists */
+/** @returns the place of a spot, by default with its first look */
 export const placeAt = (
-  { id, built, empty }: TourSpot,
+  { id }: Pick<TourSpot, 'id'>,
   { show, look = level }: { show: TourPlace['show']; look?: PanoramaLook },
-): TourPlace => ({
-  spot: id,
-  show: show === 'built' ? (built ? 'built' : 'empty') : empty ? 'empty' : 'built',
-  look,
-});
+): TourPlace => ({ spot: id, show, look });
 
 /**
  * Reads the place in the URL: `spot=hall-2&show=empty&look=-20,5,40` (yaw, pitch, zoom). Invalid values count as absent.

@@ -113,13 +113,19 @@ describe('[BLDG-07] the address of a view', () => {
       look: level,
     });
     expect(readPlace(tour, {}, 'c')?.spot).toBe('c');
-    expect(readPlace(tour, { spot: 'c', show: 'empty' }, undefined)?.show).toBe('built');
+    expect(readPlace(tour, { spot: 'c', show: 'built', look: '1,2,3' }, undefined)).toEqual({
+      ...{ spot: 'c', show: 'built', look: { yaw: 1, pitch: 2, zoom: 3 } },
+    });
   });
 
-  it('keeps the state of a place as far as the next spot has it', () => {
-    const [a, c] = tour.spots;
-    if (!a || !c) throw new Error('there are two spots');
-    expect(placeAt(a, { show: 'empty' }).show).toBe('empty');
-    expect(placeAt(c, { show: 'empty' }).show).toBe('built');
+  it('keeps the preferred state at a spot that has only the other picture, for the spots after it', () => {
+    const [, c] = tour.spots;
+    if (!c) throw new Error('there are two spots');
+    expect(c.empty).toBeUndefined();
+    expect(parametersOf(placeAt(c, { show: 'empty' }))).toEqual({
+      spot: 'c',
+      show: 'empty',
+      look: undefined,
+    });
   });
 });

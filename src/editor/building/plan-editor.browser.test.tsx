@@ -91,7 +91,7 @@ it('[BLDG-01] an SVG replaces the plan, and the report counts the items and name
     page.getByLabelText('Import GeoJSON or SVG'),
     new File([svg], 'plan.svg', { type: 'image/svg+xml' }),
   );
-  await expect.element(page.getByText(/^Read: 1 levels, 1 spaces/)).toBeVisible();
+  await expect.element(page.getByText(/^Read: levels 1, spaces 1/)).toBeVisible();
   await expect.element(page.getByText('Q: unknown kind')).toBeVisible();
   await eventually(() =>
     expect(saved('zh-CN')).toMatchObject({

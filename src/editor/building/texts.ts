@@ -82,7 +82,7 @@ export const planTexts = defineTexts({
     importHint:
       'The guide for editors, “Plan”, says how an SVG is written. An import replaces the whole plan; it can be undone, and visitors see it only when it is published.',
     imported:
-      'Read: {{levels}} levels, {{spaces}} spaces, {{joins}} movable walls, {{elements}} doors and services, {{spots}} panoramas.',
+      'Read: levels {{levels}}, spaces {{spaces}}, movable walls {{joins}}, doors and services {{elements}}, panoramas {{spots}}.',
     decoration: '{{count}} shapes without a kind are decoration and were not read.',
     notRead: 'The file is no plan in GeoJSON or SVG. Nothing has changed.',
     leftOut: '{{count}} not read',

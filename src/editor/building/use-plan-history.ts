@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { deepEqual } from '../deep-equal.ts';
 
 /** Changes that can be undone. Each keeps a whole plan, which shares its unchanged parts with the others. */
 const most = 100;
