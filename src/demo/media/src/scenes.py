@@ -15,7 +15,6 @@ def head(c): return ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2400 
 # --- nearby: cable car across the river, towers on the far bank, pagoda on its island
 L=head('The river, the cable car across it, the city on the far bank and a pagoda on its island.')
 L.append('<path fill="#163642" d="M0 0h2400v900H0z"/>')
-L.append('<circle cx="1710" cy="250" r="62" fill="#DDB872"/>')
 L.append(ridge(330,70,170,3,'#1E4653')); L.append(ridge(430,60,140,5,'#27535F'))
 r=random.Random(11); d='';w=''
 x=60
@@ -49,7 +48,6 @@ L.append('</svg>'); open('../scene-river.svg','w').write('\n'.join(L)+'\n')
 # --- old town: terraces of roofs with lit windows
 L=head('Roofs of an old town, row above row, with lit windows and stairs between them.')
 L.append('<path fill="#163642" d="M0 0h2400v900H0z"/>')
-L.append('<circle cx="420" cy="190" r="54" fill="#DDB872"/>')
 L.append(ridge(300,60,180,8,'#1E4653'))
 walls=['#27535F','#1F6E76','#0E6E78','#0A565E','#E3EFEF','#BFD8D7']
 for row in range(7):
