@@ -48,6 +48,7 @@ const colors = {
   success: { DEFAULT: '#1B6A45', surface: '#E7F3EC' }, // 5.8 on its surface
   warning: { DEFAULT: '#855600', surface: '#FBF2DF' }, // 5.7 on its surface
   danger: { DEFAULT: '#AE2A1F', surface: '#FBECEA' }, // 5.8 on its surface
+  found: '#F6E7C4', // words that a search has found: ink 13.0
   veil: 'rgb(7 26 34 / .4)',
 };
 

@@ -26,6 +26,7 @@ import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
 import type { OnlyIn, PageBlock, PagePayload, QueryResult, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
+import { withPresentFiles } from './present-files.ts';
 import { leadingBlock, type ParsedBlock } from './read-block.ts';
 import { readPage } from './read-pages.ts';
 import type { Route } from './route.ts';
@@ -59,6 +60,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   origin: string;
   /** Looks up size, widths and alternative text of a picture by its address. */
   pictureOf: (address: string, language: Language) => Picture;
+  /** Returns the address of the present version of an uploaded file; absent if files are never replaced. */
+  currentAddress?: ((address: string) => string) | undefined;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
   mediaBase?: string | undefined;
   /** Where visitors' browsers find uploads, if not under their path of this site. */
@@ -244,7 +247,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     const search = itemName && route?.item ? { ...inQuery, [itemName]: route.item } : inQuery;
     const hasHead = leading?.isPageHead === true;
     let whole = true;
-    const [blocks, section] = await Promise.all([
+    const [loaded, section] = await Promise.all([
       loadBlocks({
         watchBlock: options.watchBlock,
         parsed,
@@ -261,6 +264,9 @@ export function createPageLoader(options: PageLoaderOptions) {
         ? loadSection({ route, nav: routes.shell.nav, home: translations[language]('header.home') }, context)
         : undefined,
     ]);
+    const blocks = options.currentAddress
+      ? withPresentFiles(loaded, options.currentAddress, (address) => reads.add(tags.media(address)))
+      : loaded;
     const about = subjectOf(parsed, blocks, { parameters, search });
     if (about) about.block.subject = true;
     const subject = about?.subject;

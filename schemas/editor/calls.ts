@@ -7,6 +7,7 @@ import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 import { presenceCalls } from './presence.ts';
 import { releaseCalls } from './releases.ts';
+import { searchCalls } from './search.ts';
 import { translationCalls } from './translations.ts';
 
 /**
@@ -23,6 +24,7 @@ export const editorCalls = {
   ...homeCalls,
   ...mediaCalls,
   ...inboxCalls,
+  ...searchCalls,
 } as const;
 
 export type EditorCallName = keyof typeof editorCalls;

@@ -184,6 +184,7 @@ export async function openSite(
     latinOf,
     origin: config.siteOrigin,
     pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
+    currentAddress: content.media?.currentAddress,
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     uploadsAt: content.media && config.mediaBase ? { path: uploadedPath, base: config.mediaBase } : undefined,
@@ -225,6 +226,7 @@ export async function openSite(
           editorial,
           program,
           clock,
+          groups: builtInGroups,
           source: content.source,
           venueNames: () =>
             Promise.all(languages.map(async (language) => (await loader.list(language)).shell.siteName)),
@@ -447,7 +449,10 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     siteCode: config.siteCode,
     zipOf: createAlbumZip({
       folder: options.media,
-      uploads: storage,
+      uploads: {
+        find: (name) => storage.find(media.storedName(name)),
+        open: (name) => storage.open(media.storedName(name)),
+      },
       log,
     }),
     outbox: mail,

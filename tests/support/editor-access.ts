@@ -63,6 +63,9 @@ markHomeSeen       -        yes     yes        yes
 listMedia          -        yes     yes        yes
 readMedia          -        yes     yes        yes
 changeMedia        -        yes     yes        yes
+arrangeMedia       -        yes     yes        yes
+mediaVersions      -        yes     yes        yes
+restoreMedia       -        -       yes        yes
 removeMedia        -        -       yes        yes
 mediaUses          -        yes     yes        yes
 listRequests       -        yes     yes        yes
@@ -72,6 +75,7 @@ markRequest        -        yes     yes        yes
 setRequestStatus   -        yes     yes        yes
 addRequestNote     -        yes     yes        yes
 removeRequest      -        -       -          yes
+search             -        yes     yes        yes
 `;
 
 /** Columns of the matrix by call. */

@@ -74,8 +74,10 @@ export async function libraryOver(
     name: string,
     body: Uint8Array | ReadableStream | null,
     role: Role | null = 'editor',
+    replaces?: string,
   ): Promise<Answer> => {
-    const response = await app.request(`/api/editor/media?name=${encodeURIComponent(name)}`, {
+    const query = new URLSearchParams({ name, ...(replaces === undefined ? {} : { replaces }) });
+    const response = await app.request(`/api/editor/media?${query}`, {
       method: 'POST',
       body: body instanceof Uint8Array ? new Uint8Array(body) : body,
       ...(role ? { headers: { authorization: role } } : {}),
@@ -86,7 +88,7 @@ export async function libraryOver(
   };
   const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
   const revision = () => latestRevision(database.read);
-  return { ...media, upload, get, lines, revision, ready: () => untilReady(media) };
+  return { ...media, database, upload, get, lines, revision, ready: () => untilReady(media) };
 }
 
 /** Resolves when the copies of all pictures are ready. */

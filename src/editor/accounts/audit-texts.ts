@@ -36,6 +36,8 @@ type AuditedCall = Exclude<
   | 'listRequests'
   | 'unread'
   | 'readRequest'
+  | 'search'
+  | 'mediaVersions'
 >;
 
 /** Descriptions of calls in the audit log. */
@@ -73,6 +75,9 @@ export const auditTexts = defineTexts({
     previewLink: '生成预览链接',
     revokePreviewLink: '撤回预览链接',
     uploadMedia: '上传文件',
+    replaceMedia: '替换文件',
+    restoreMedia: '换回文件的旧版本',
+    arrangeMedia: '整理文件',
     changeMedia: '修改图库文件',
     removeMedia: '删除图库文件',
     markRequest: '标记申请',
@@ -113,6 +118,9 @@ export const auditTexts = defineTexts({
     previewLink: 'Made a preview link',
     revokePreviewLink: 'Revoked a preview link',
     uploadMedia: 'Uploaded a file',
+    replaceMedia: 'Replaced a file',
+    restoreMedia: 'Restored an earlier version of a file',
+    arrangeMedia: 'Sorted files',
     changeMedia: 'Changed a media file',
     removeMedia: 'Deleted a media file',
     markRequest: 'Marked a request',

@@ -11,15 +11,18 @@ import { PageList } from './list/PageList.tsx';
 import { pagesTexts } from './list/texts.ts';
 
 const pageListSchema = z.object({
+  /** Present in links that begin a new page. */
+  new: z.string().optional(),
   show: z.literal('bin').optional().catch(undefined),
   search: z.string().optional(),
 });
 
-/** `/editor/pages` lists all pages, `?show=bin` the removed ones. */
+/** `/editor/pages` lists all pages, `?show=bin` the removed ones; `?new` begins one. */
 export default function PagesScreen() {
   const t = useTranslate(pagesTexts);
   const list = useListAddress(pageListSchema);
-  const [opened, open] = useState<OpenedDialog>();
+  const [chosen, open] = useState<OpenedDialog>();
+  const begun = list.state.new === undefined ? undefined : ({ what: 'new' } as const);
   const inBin = list.state.show === 'bin';
   return (
     <Screen
@@ -40,7 +43,13 @@ export default function PagesScreen() {
         />
         {inBin ? <BinList /> : <PageList list={list} open={open} />}
       </div>
-      <PageDialogs opened={opened} open={open} />
+      <PageDialogs
+        opened={chosen ?? begun}
+        open={(next) => {
+          open(next);
+          if (begun && !next) list.change({ new: undefined }, { replace: true });
+        }}
+      />
     </Screen>
   );
 }

@@ -3,45 +3,36 @@ import { roleTexts, settingsTexts } from '../accounts/texts.ts';
 import { useAccountActions } from '../accounts/use-account-actions.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
+import { RailSearch, SearchProvider } from '../search/SearchProvider.tsx';
 import { TranslationSteps } from '../translations/TranslationSteps.tsx';
-import { EditorIcon, type EditorIconName } from '../ui/EditorIcon.tsx';
+import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
+import { areas } from './areas.ts';
 import { shellTexts } from './texts.ts';
 
 /** Layout with the rail at the left, or at the bottom on narrow screens. */
 export function Shell() {
   const t = useTranslate(shellTexts);
   return (
-    <div className="relative grid h-[calc(100dvh-var(--toast,0px))] overflow-clip grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded bg-white px-4 py-2 text-xs focus:not-sr-only focus:absolute focus:top-2 focus:left-16"
-      >
-        {t('skip')}
-      </a>
-      <Rail />
-      <div className="row-start-1 grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:col-start-2">
-        <TranslationSteps />
-        <div className="row-start-2 min-h-0 min-w-0">
-          <Outlet />
+    <SearchProvider>
+      <div className="relative grid h-[calc(100dvh-var(--toast,0px))] overflow-clip grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
+        <a
+          href="#main"
+          className="sr-only z-50 rounded bg-white px-4 py-2 text-xs focus:not-sr-only focus:absolute focus:top-2 focus:left-16"
+        >
+          {t('skip')}
+        </a>
+        <Rail />
+        <div className="row-start-1 grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:col-start-2">
+          <TranslationSteps />
+          <div className="row-start-2 min-h-0 min-w-0">
+            <Outlet />
+          </div>
         </div>
       </div>
-    </div>
+    </SearchProvider>
   );
 }
-
-const areas = [
-  'home',
-  'pages',
-  'content',
-  'media',
-  'menu',
-  'site',
-  'translations',
-  'releases',
-  'inbox',
-  'settings',
-] as const satisfies EditorIconName[];
 
 const item =
   'relative grid min-h-14 min-w-11 flex-auto place-content-center justify-items-center gap-1 rounded text-badge leading-none whitespace-nowrap text-on-dark-2 hover:bg-ink-soft hover:text-white aria-[current=page]:bg-ink-soft aria-[current=page]:text-white md:w-full md:flex-none before:absolute before:inset-x-0 before:-top-1 before:hidden before:h-0.5 before:bg-brass-light aria-[current=page]:before:block md:before:inset-x-auto md:before:inset-y-0 md:before:-left-1 md:before:h-auto md:before:w-0.5';
@@ -65,6 +56,7 @@ function Rail() {
         <span className="sr-only">{t('openSite')}</span>
       </a>
       <div className="flex flex-1 gap-0.5 md:-mx-1 md:min-h-0 md:flex-col md:gap-1 md:overflow-x-hidden md:overflow-y-auto md:px-1">
+        <RailSearch className={item} />
         {areas.map((area) => (
           <Link
             key={area}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SearchBoxButton } from '../search/SearchProvider.tsx';
 
 interface ScreenProps {
   title: string;
@@ -26,9 +27,10 @@ export function Screen({ title, aside, actions, children, bare = false }: Screen
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-3 border-b border-line bg-white px-5 py-2">
         <h1 className="text-body leading-normal font-medium max-md:grow">{title}</h1>
         {aside}
-        {actions && (
-          <div className="ml-auto flex flex-wrap items-center gap-3 max-md:contents">{actions}</div>
-        )}
+        <div className="ml-auto flex flex-wrap items-center gap-3 max-md:contents">
+          {!bare && <SearchBoxButton />}
+          {actions}
+        </div>
       </header>
       <main
         ref={main}

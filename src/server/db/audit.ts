@@ -9,7 +9,7 @@ export interface Audited {
   at: Date;
   /** Undefined for actions of the server itself. */
   account: Pick<Account, 'id' | 'name'> | undefined;
-  what: EditorCallName | 'uploadMedia';
+  what: EditorCallName | 'uploadMedia' | 'replaceMedia';
   /** The object of the action: a path, a title or an address. Never a password or a token. */
   about?: string | undefined;
 }

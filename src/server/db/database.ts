@@ -8,7 +8,10 @@ import { createWriter, type Job } from './writer.ts';
 
 /** The database of the embedded content server: one writer, many readers (architecture, decision 7). */
 export interface Database
-  extends Pick<Engine, 'isAway' | 'lockRevisions' | 'refreshStatistics' | 'announce' | 'onAnnouncement'> {
+  extends Pick<
+    Engine,
+    'isAway' | 'lockRevisions' | 'refreshStatistics' | 'announce' | 'onAnnouncement' | 'words'
+  > {
   /** For queries. Sees every acknowledged write. */
   read: Kysely<Tables>;
   /**
@@ -93,6 +96,7 @@ export async function openDatabase({
     refreshStatistics: engine.refreshStatistics,
     announce: engine.announce,
     onAnnouncement: engine.onAnnouncement,
+    words: engine.words,
     close: async () => {
       await close();
       await closeEngine(engine);

@@ -35,10 +35,12 @@ export interface Tables {
   listed_entry: ListedEntryTable;
   translation: TranslationTable;
   home_visit: { account_id: string /** ISO 8601. */; seen_at: string };
+  search_entry: SearchEntryTable;
   preview_link: PreviewLinkTable;
   release: ReleaseTable;
   release_item: ReleaseItemTable;
   media: MediaTable;
+  media_version: MediaVersionTable;
   required_migration: { name: string };
   released_file: ReleasedFileTable;
 }
@@ -274,7 +276,10 @@ interface AuditTable {
   about: string | null;
 }
 
-/** Uploaded file. It is stored in `DATA_DIR/media` under the file name of its address. */
+/**
+ * Uploaded file. Its address never changes; `hash`, `type`, `bytes`, `width`, `height`, `tint`, `widths`, `at` and `by_name` are
+ * those of the present version.
+ */
 export interface MediaTable {
   id: string;
   /** SHA-256 of the original upload, hexadecimal. */
@@ -302,6 +307,30 @@ export interface MediaTable {
   state: 'new' | 'ready' | 'failed';
   /** Until then a process copies the picture, or its storage was away. Null: any process may copy it. */
   copy_at: string | null;
+  /** Name of the present version in the storage. Null until the file is replaced: then it is the name in the address. */
+  file: string | null;
+  /** Null: in no folder. */
+  folder: string | null;
+  /** JSON: a list of texts. */
+  tags: string | null;
+}
+
+/** An earlier version of a file. The columns are as in `media`. */
+interface MediaVersionTable {
+  id: Generated<number>;
+  media_id: string;
+  hash: string;
+  /** Name in the storage. */
+  file: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  tint: string | null;
+  widths: string | null;
+  state: MediaTable['state'];
+  /** When it was uploaded, and by whom. */
+  at: string;
+  by_name: string;
 }
 
 /**
@@ -404,6 +433,25 @@ export interface TranslationTable {
   since: string;
   /** When the oldest of its older texts was written; null if that is unknown. */
   written_at: string | null;
+}
+
+/**
+ * What the editor's search finds: an entry as the next publish would leave it, or a file. Derived in the transactions that
+ * change them (`search/search-index.ts`). A change makes a new row, so the highest numbers are the latest changes.
+ */
+export interface SearchEntryTable {
+  row: Generated<number>;
+  kind: EntryKind | 'media';
+  id: string;
+  /** What it was made from, to find rows that a version without this table has not changed. */
+  version: string;
+  /** Title and texts of both languages, a line each. */
+  text: string;
+  /**
+   * Its words, those of the title, and its area (`search/search-index.ts`), separated by blanks. Never read: SQLite moves them
+   * to its index.
+   */
+  words: string;
 }
 
 /** A link that shows a page with the drafts without signing in until it expires. */

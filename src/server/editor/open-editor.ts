@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ContentSource } from '#api/content-source.ts';
+import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -13,6 +14,7 @@ import { createInbox } from './inbox/inbox.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import { openPresence } from './presence/presence-routes.ts';
 import type { EditorFiles, EditorProgram } from './program.ts';
+import { searchHandlers } from './search/search.ts';
 
 export interface EditorOptions {
   config: Config;
@@ -25,6 +27,8 @@ export interface EditorOptions {
   passwords?: Passwords;
   /** The venue's name in each language. */
   venueNames: () => Promise<readonly string[]>;
+  /** Pages of the project. */
+  groups: readonly BuiltInGroup[];
   /** The published content. */
   source: Pick<ContentSource, 'call'>;
   log: (line: string) => void;
@@ -40,6 +44,7 @@ export async function openEditor({
   clock,
   passwords,
   venueNames,
+  groups,
   source,
   log,
 }: EditorOptions): Promise<EditorProgram> {
@@ -70,6 +75,7 @@ export async function openEditor({
       ...media.handlers,
       ...inbox.handlers,
       ...presence.handlers,
+      ...searchHandlers({ database, groups, builtInMedia: media.builtIn }),
     },
     accountOf,
     further: [inbox.routes, media.uploads(accountOf), presence.routes],

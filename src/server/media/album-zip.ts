@@ -18,7 +18,7 @@ interface AlbumZipOptions {
   /** The media folder. Files outside of this folder and `uploads` are never read. */
   folder: string;
   /** The editors' uploads. */
-  uploads?: MediaStorage | undefined;
+  uploads?: Pick<MediaStorage, 'find' | 'open'> | undefined;
   log: (line: string) => void;
 }
 

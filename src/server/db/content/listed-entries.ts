@@ -5,6 +5,8 @@ import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { pictureOf, titleOf } from '#schemas/entry-title.ts';
 import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
+import { replaceSearchItems } from '../search/search-index.ts';
+import { searchItemOf } from '../search/search-items.ts';
 import type { ListedEntryTable, Tables, TranslationTable } from '../tables.ts';
 import { byKind, chunks } from './chunks.ts';
 import { languagesOf } from './contract-item.ts';
@@ -12,7 +14,7 @@ import { readDrafts } from './drafts.ts';
 import type { CheckedChange } from './entry-rows.ts';
 import { type PublishedEntry, readPublishedEntries } from './published-entry.ts';
 
-/** Updates the editor's list rows for some entries, from their published state and drafts. */
+/** Updates the editor's list rows and search index for some entries, from their published state and drafts. */
 export async function refreshListedEntries(tx: Kysely<Tables>, names: readonly EntryName[]): Promise<void> {
   for (const { kind, ids } of byKind(names))
     await replaceRows(tx, { kind, ids, published: await readPublishedEntries(tx, kind, ids) });
@@ -59,6 +61,10 @@ async function replaceRows(
   for (const some of chunks(rows)) await tx.insertInto('listed_entry').values(some).execute();
   await tx.deleteFrom('translation').where('kind', '=', kind).where('id', 'in', ids).execute();
   for (const some of chunks(behind)) await tx.insertInto('translation').values(some).execute();
+  const items = [...new Set(ids)].flatMap(
+    (id) => searchItemOf({ kind, id }, { published: published.get(id), draft: drafts.get(id) }) ?? [],
+  );
+  await replaceSearchItems(tx, kind, { ids, items });
 }
 
 /** Entries per transaction, so that other writes can run in between. */

@@ -1,4 +1,5 @@
 import type { ColumnDataType, ColumnDefinitionBuilder, Kysely, Logger, RawBuilder } from 'kysely';
+import type { IndexTerm } from '#lib/search-words.ts';
 import type { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 
@@ -12,6 +13,7 @@ export interface Engine {
   /** Connections for reading. They never block a write. */
   reader: Kysely<Tables>;
   columns: Columns;
+  words: WordIndex;
   /**
    * Blocks every other publish until `tx` ends, in other processes too, and reports its commit to their
    * `CommitWatch`.
@@ -73,4 +75,28 @@ export interface Columns {
   text: ColumnDataType | RawBuilder<unknown>;
   /** Makes an integer column an auto-incrementing primary key that never reuses a number. */
   countingKey: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
+  /** Type of a column with words, separated by blanks. */
+  words: ColumnDataType | RawBuilder<unknown>;
+  /** Indexes the words of `search_entry`: from then on every change of a row changes its index in the same transaction. */
+  createWordIndex: (db: Kysely<unknown>) => Promise<void>;
+}
+
+/** What the words of a row must match: all terms of `all`, and not all terms of `none`. */
+export interface WordQuery {
+  all: readonly IndexTerm[];
+  none?: readonly IndexTerm[];
+}
+
+/** Finds rows of `search_entry` by their words. Words consist of letters, digits and private-use characters only. */
+export interface WordIndex {
+  /** Runs queries on a connection that uses the index. */
+  reading<T>(db: Kysely<Tables>, queries: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** `… where …` for a statement that selects columns of `search_entry`, in any order. */
+  fromMatching(query: WordQuery): RawBuilder<unknown>;
+  /**
+   * The same with `order by …` at its end: the latest change first.
+   * @param and further conditions
+   * @param isCommon whether many rows match: it is then faster to read the latest rows until enough of them do
+   */
+  newestMatching(query: WordQuery, and: RawBuilder<unknown>, isCommon: boolean): RawBuilder<unknown>;
 }

@@ -12,6 +12,7 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { errorMessage } from '#lib/error-message.ts';
@@ -19,7 +20,15 @@ import { makeFolder } from '../../make-folder.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { createCommitListeners } from './commit-listeners.ts';
-import { type Columns, type CommitWatch, type Engine, type NoteQuery, noting } from './engine.ts';
+import {
+  type Columns,
+  type CommitWatch,
+  type Engine,
+  type NoteQuery,
+  noting,
+  type WordIndex,
+  type WordQuery,
+} from './engine.ts';
 
 /** Milliseconds an opening connection, or a transaction at its begin, waits for another process that uses the file. */
 const busyTimeout = 5000;
@@ -34,7 +43,42 @@ const beginPause = 20;
 /** Below `DATA_DIR`. */
 export const databaseFile = 'pavilion.db';
 
-const columns: Columns = { text: 'text', countingKey: (column) => column.primaryKey().autoIncrement() };
+const columns: Columns = {
+  text: 'text',
+  countingKey: (column) => column.primaryKey().autoIncrement(),
+  words: 'text',
+  // The words are stored in the index alone, and there without positions.
+  createWordIndex: async (db) => {
+    const index = `insert into search_word(rowid, words) values (new.row, new.words);
+      update search_entry set words = '' where row = new.row;`;
+    for (const statement of [
+      `create virtual table search_word using fts5(words, content='', contentless_delete=1, detail='none',
+        tokenize="unicode61 remove_diacritics 0 categories 'L* N* Co Cn'")`,
+      `create trigger search_entry_added after insert on search_entry begin ${index} end`,
+      `create trigger search_entry_changed after update of version on search_entry begin
+        delete from search_word where rowid = old.row; ${index}
+      end`,
+      `create trigger search_entry_removed after delete on search_entry begin
+        delete from search_word where rowid = old.row;
+      end`,
+    ])
+      await sql.raw(statement).execute(db);
+  },
+};
+
+const words: WordIndex = {
+  reading: (db, queries) => queries(db),
+  fromMatching: (query) => sql`from search_word join search_entry on search_entry.row = search_word.rowid
+    where search_word match ${matchText(query)}`,
+  // The index has its rows in this order.
+  newestMatching: (query, and) => sql`${words.fromMatching(query)} ${and} order by search_word.rowid desc`,
+};
+
+function matchText({ all, none = [] }: WordQuery): string {
+  const text = (terms: WordQuery['all']) =>
+    `(${terms.map(({ word, isBeginning }) => `"${word}"${isBeginning ? ' *' : ''}`).join(' AND ')})`;
+  return none.length > 0 ? `${text(all)} NOT ${text(none)}` : text(all);
+}
 
 /**
  * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
@@ -56,6 +100,7 @@ export function openSqlite(dataDir: string, noteQuery?: NoteQuery): Engine {
     writer: open('write', () => impatient(connectAndCheck(file))),
     reader: open('read', () => impatient(connect(file, { readOnly: true }))),
     columns,
+    words,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
     commits: watchCommits(file),

@@ -20,6 +20,8 @@ import { upgrades } from './0017-upgrades.ts';
 import { mediaLeases } from './0018-media-leases.ts';
 import { twoPeople } from './0019-two-people.ts';
 import { translations } from './0020-translations.ts';
+import { searchIndex } from './0023-search-index.ts';
+import { mediaVersions } from './0024-media-versions.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -48,4 +50,6 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0018-media-leases': mediaLeases,
   '0019-two-people': twoPeople,
   '0020-translations': translations,
+  '0023-search-index': searchIndex,
+  '0024-media-versions': mediaVersions,
 };

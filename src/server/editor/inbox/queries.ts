@@ -7,7 +7,10 @@ import { readReference } from '#schemas/request-verification.ts';
 import { plainText } from '../../db/requests/requests.ts';
 import type { Tables } from '../../db/tables.ts';
 
-export type InboxFilter = z.output<typeof inboxFilterSchema>;
+export interface InboxFilter extends z.output<typeof inboxFilterSchema> {
+  /** Matches the words of `search` in any order, not the text as it is. */
+  everyWord?: true;
+}
 
 /** A part of the matching requests, newest first. */
 export interface Part {
@@ -18,12 +21,13 @@ export interface Part {
 }
 
 /** Requests that match a filter. */
-export function matching(db: Kysely<Tables>, { kind, status, search }: InboxFilter) {
+export function matching(db: Kysely<Tables>, { kind, status, search, everyWord }: InboxFilter) {
   let query = db.selectFrom('submission');
   const [call] = kind ? callsOf(kind) : [];
   if (call) query = query.where('call', '=', call);
   if (status) query = query.where('status', '=', requestStatus[status]);
-  return search ? query.where(finds(search)) : query;
+  if (!search) return query;
+  return query.where(everyWord ? findsWords(search) : finds(search));
 }
 
 /**
@@ -59,6 +63,16 @@ function finds(search: string) {
     texts.map((text) => sql`${searched} like ${`%${literally(plainText(text))}%`} escape '\\'`),
     sql` or `,
   )})`;
+}
+
+/** Words of a search that count. */
+const mostWords = 12;
+
+/** Matches if every word is anywhere in the search text; a reference matches in any notation. */
+function findsWords(search: string) {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const all = sql<SqlBool>`(${sql.join([sql`1 = 1`, ...words.map(finds)], sql` and `)})`;
+  return readReference(search) ? sql<SqlBool>`(${all} or ${finds(search)})` : all;
 }
 
 /** Rows of earlier versions have no search text; they are searched as stored. */

@@ -1,13 +1,27 @@
 import { errorMessage } from '#lib/error-message.ts';
+import { hasWords, wordsOfQuery } from '#lib/search-words.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
+import { languages } from '#schemas/language.ts';
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { replaceSearchItems } from '../../db/search/search-index.ts';
+import { indexMedia } from '../../db/search/search-items.ts';
 import type { MediaStorage } from '../../media/storage/storage.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { MediaIndex } from './media-index.ts';
-import { fileNameOf, itemOf, type MediaRow, readRow, readRows, updateRow } from './media-rows.ts';
+import {
+  altOf,
+  itemOf,
+  type MediaRow,
+  readRow,
+  readRows,
+  storedNameOf,
+  tagsOf,
+  updateRow,
+} from './media-rows.ts';
 import { usedUploads, usesOf } from './media-uses.ts';
+import { listVersions, readVersion, removeUnusedFiles, replaceVersion } from './media-versions.ts';
 
 export interface MediaHandlersOptions {
   database: Database;
@@ -18,6 +32,8 @@ export interface MediaHandlersOptions {
   builtIn: readonly MediaItem[];
   /** Renders the pages again that show a file. */
   refresh(row: MediaRow): Promise<void>;
+  /** Called when a version is restored, whose copies may be missing. */
+  replaced(): void;
   log: (line: string) => void;
 }
 
@@ -27,20 +43,41 @@ export const createMediaHandlers = (options: MediaHandlersOptions): HandlersOf<t
   ...changing(options),
 });
 
-type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses'>;
+type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses' | 'mediaVersions'>;
 
 const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading => ({
   /** Uploads, newest first, followed by built-in files. */
-  async listMedia({ kind, search = '', unused = false, page, pageSize }) {
+  async listMedia({
+    kind,
+    search = '',
+    unused = false,
+    uploaded = false,
+    lacksAlt = false,
+    folder,
+    tag,
+    page,
+    pageSize,
+  }) {
     const rows = await readRows(database.read);
     index.replace(rows);
     const used = unused ? await usedUploads(database.read) : undefined;
-    const listed = used ? rows.filter(({ address }) => !used.has(address)) : [...rows, ...builtIn];
+    const uploads = used ? rows.filter(({ address }) => !used.has(address)) : rows;
+    const listed = used || uploaded ? uploads : [...uploads, ...builtIn];
+    const words = wordsOfQuery(search);
     const found = listed.filter(
-      (file) => (kind === undefined || file.kind === kind) && isFound(file, search.toLowerCase()),
+      (file) =>
+        (kind === undefined || file.kind === kind) &&
+        (folder === undefined || isInFolder(file, folder)) &&
+        (tag === undefined || tagsIn(file).includes(tag)) &&
+        (!lacksAlt || lacksAltText(file)) &&
+        isFound(file, search, words),
     );
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(asItem);
-    return done({ items, total: found.length });
+    return done({
+      ...{ items, total: found.length },
+      folders: counted(rows.flatMap((row) => foldersAbove(row.folder ?? ''))),
+      tags: counted(rows.flatMap(tagsIn)),
+    });
   },
   async readMedia({ address }) {
     const row = await readRow(database.read, 'address', address);
@@ -48,21 +85,65 @@ const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading =>
     return item ? done(item) : refuse('missing');
   },
   mediaUses: async ({ address }) => done({ uses: await usesOf(database.read, address) }),
+  mediaVersions: async ({ id }) => done({ versions: await listVersions(database.read, id) }),
 });
 
 /** Parses only the rows that are shown, out of thousands. */
 const asItem = (file: MediaRow | MediaItem): MediaItem => ('builtIn' in file ? file : itemOf(file));
 
-function isFound(file: MediaRow | MediaItem, search: string): boolean {
+/** All words in name, alternative texts and tags, or the text in the address. */
+function isFound(file: MediaRow | MediaItem, search: string, words: readonly string[]): boolean {
   if (search === '') return true;
-  const { name, address, alt } = asItem(file);
-  return [name, address, ...Object.values(alt)].some((text) => text.toLowerCase().includes(search));
+  const { name, address, alt, tags } = asItem(file);
+  const text = [name, ...tags, ...Object.values(alt)].join('\n');
+  return (
+    (words.length > 0 && hasWords(text, words)) ||
+    [address, text].some((part) => part.toLowerCase().includes(search.toLowerCase()))
+  );
 }
 
-type MediaChanges = Pick<HandlersOf<typeof mediaCalls>, 'changeMedia' | 'removeMedia'>;
+const isInFolder = ({ folder }: MediaRow | MediaItem, asked: string): boolean =>
+  folder === asked || (asked !== '' && (folder ?? '').startsWith(`${asked}/`));
 
-const changing = ({ database, clock, storage, index, refresh, log }: MediaHandlersOptions): MediaChanges => ({
-  async changeMedia({ id, name, alt, focal }, caller) {
+const tagsIn = (file: MediaRow | MediaItem): string[] => ('builtIn' in file ? file.tags : tagsOf(file));
+
+function lacksAltText(file: MediaRow | MediaItem): boolean {
+  if (file.kind !== 'picture' || 'builtIn' in file) return false;
+  const alt = altOf(file);
+  return languages.some((language) => !alt[language]);
+}
+
+/** A folder and those that it is in: `Halls/Hall 1` and `Halls`. */
+const foldersAbove = (folder: string): string[] =>
+  folder === '' ? [] : folder.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'));
+
+const counted = (names: readonly string[]): { name: string; count: number }[] =>
+  [...Map.groupBy(names, (name) => name)]
+    .map(([name, all]) => ({ name, count: all.length }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+const folderOf = (folder: string): string | null =>
+  folder
+    .split('/')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join('/') || null;
+
+type MediaChanges = Pick<
+  HandlersOf<typeof mediaCalls>,
+  'changeMedia' | 'arrangeMedia' | 'restoreMedia' | 'removeMedia'
+>;
+
+const changing = ({
+  database,
+  clock,
+  storage,
+  index,
+  refresh,
+  replaced,
+  log,
+}: MediaHandlersOptions): MediaChanges => ({
+  async changeMedia({ id, name, alt, focal, folder, tags }, caller) {
     const account = signedIn(caller);
     const row = await database.write(async (tx) => {
       const changed = await updateRow(tx, id, {
@@ -71,14 +152,59 @@ const changing = ({ database, clock, storage, index, refresh, log }: MediaHandle
         ...(name === undefined ? {} : { name }),
         ...(alt === undefined ? {} : { alt: JSON.stringify(alt) }),
         ...(focal === undefined ? {} : { focal: JSON.stringify(focal) }),
+        ...(folder === undefined ? {} : { folder: folderOf(folder) }),
+        ...(tags === undefined ? {} : { tags: JSON.stringify([...new Set(tags)]) }),
       });
-      if (changed) await addAudit(tx, { at: clock(), account, what: 'changeMedia', about: changed.name });
+      if (!changed) return undefined;
+      await indexMedia(tx, changed);
+      await addAudit(tx, { at: clock(), account, what: 'changeMedia', about: changed.name });
       return changed;
     });
     if (!row) return refuse('missing');
     index.set(row);
     if (alt || focal) await refresh(row);
     return done(itemOf(row));
+  },
+  async arrangeMedia({ ids, folder, addTag }, caller) {
+    const account = signedIn(caller);
+    const rows = await database.write(async (tx) => {
+      const changed: MediaRow[] = [];
+      for (const id of ids) {
+        const row = await readRow(tx, 'id', id);
+        const tags = row && addTag !== undefined ? [...new Set([...tagsOf(row), addTag])] : undefined;
+        const next = await updateRow(tx, id, {
+          id,
+          ...(folder === undefined ? {} : { folder: folderOf(folder) }),
+          ...(tags ? { tags: JSON.stringify(tags) } : {}),
+        });
+        if (next) changed.push(next);
+      }
+      for (const row of changed) await indexMedia(tx, row);
+      const about = changed
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, 200);
+      if (changed.length > 0) await addAudit(tx, { at: clock(), account, what: 'arrangeMedia', about });
+      return changed;
+    });
+    for (const row of rows) index.set(row);
+    return done({});
+  },
+  async restoreMedia({ id, version }, caller) {
+    const account = signedIn(caller);
+    const outcome = await database.write(async (tx) => {
+      const row = await readRow(tx, 'id', id);
+      const earlier = await readVersion(tx, version);
+      if (!row || earlier?.media_id !== id) return refuse('missing');
+      const { id: _, media_id: __, ...next } = earlier;
+      const context = { database, at: clock(), account, what: 'restoreMedia' } as const;
+      const changed = await replaceVersion(tx, row, next, context);
+      return changed ? done(changed) : refuse('missing');
+    });
+    if (!outcome.ok) return outcome;
+    index.set(outcome.data);
+    replaced();
+    return done(itemOf(outcome.data));
   },
   async removeMedia({ id }, caller) {
     const account = signedIn(caller);
@@ -89,15 +215,22 @@ const changing = ({ database, clock, storage, index, refresh, log }: MediaHandle
       if (!row) return refuse('missing');
       const uses = await usesOf(tx, row.address);
       if (uses.length > 0) return refuse('inUse', { data: { uses } });
+      const versions = await tx
+        .selectFrom('media_version')
+        .select('file')
+        .where('media_id', '=', id)
+        .execute();
+      await tx.deleteFrom('media_version').where('media_id', '=', id).execute();
       await tx.deleteFrom('media').where('id', '=', id).execute();
+      await replaceSearchItems(tx, 'media', { ids: [id], items: [] });
       await addAudit(tx, { at: clock(), account, what: 'removeMedia', about: row.name });
-      return done(row);
+      return done({ row, names: [storedNameOf(row), ...versions.map(({ file }) => file)] });
     });
     if (!outcome.ok) return outcome;
-    index.forget(outcome.data);
-    const name = fileNameOf(outcome.data);
-    await storage.remove(name).catch((error: unknown) => {
-      log(`media: ${name} is removed from the library, and its files are left (${errorMessage(error)})`);
+    const { row, names } = outcome.data;
+    index.forget(row);
+    await removeUnusedFiles(database.read, storage, names).catch((error: unknown) => {
+      log(`media: ${names[0]} is removed from the library, and its files are left (${errorMessage(error)})`);
     });
     return done({});
   },

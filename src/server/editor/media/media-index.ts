@@ -1,7 +1,15 @@
 import type { Picture } from '#schemas/picture.ts';
 import type { PictureOf } from '../../media/pictures.ts';
 import { stemOf } from '../../media/storage/storage.ts';
-import { altOf, fileNameOf, focalOf, type MediaRow, widthsOf } from './media-rows.ts';
+import {
+  altOf,
+  fileNameOf,
+  focalOf,
+  type MediaRow,
+  storedNameOf,
+  uploadedPath,
+  widthsOf,
+} from './media-rows.ts';
 
 /** In-memory index of uploaded files, so that rendering a page needs no query per picture. */
 export interface MediaIndex {
@@ -9,8 +17,10 @@ export interface MediaIndex {
   set(row: MediaRow): void;
   forget(row: MediaRow): void;
   find(address: string): MediaRow | undefined;
-  /** The upload that a file in the storage is, or is a copy of. */
+  /** The upload of which a file in the storage is the present version, or a copy of that; else the one that began as that file. */
   uploadOf(fileName: string): MediaRow | undefined;
+  /** Address of the present version of an upload; other addresses as they are. */
+  currentAddress(address: string): string;
   pictureOf: PictureOf;
 }
 
@@ -21,11 +31,13 @@ interface MediaIndexOptions {
   base?: string | undefined;
 }
 
-/** Every upload has a stem of its own: the beginning of its hash. */
+/** Every upload has a stem of its own: the beginning of the hash of its first version. */
 const stemOfRow = (row: MediaRow) => stemOf(fileNameOf(row));
 
 export function createMediaIndex({ others, base }: MediaIndexOptions): MediaIndex {
   let rows = new Map<string, MediaRow>();
+  /** Replaced files by the stem of their present version. */
+  let replaced = new Map<string, MediaRow>();
   const find = (address: string) => {
     const row = rows.get(stemOf(fileNameOf({ address })));
     return row?.address === address ? row : undefined;
@@ -33,16 +45,32 @@ export function createMediaIndex({ others, base }: MediaIndexOptions): MediaInde
   return {
     replace(all) {
       rows = new Map(all.map((row) => [stemOfRow(row), row]));
+      replaced = new Map(all.flatMap((row) => (row.file === null ? [] : [[stemOf(row.file), row] as const])));
     },
-    set: (row) => rows.set(stemOfRow(row), row),
-    forget: (row) => rows.delete(stemOfRow(row)),
+    set: (row) => {
+      const before = rows.get(stemOfRow(row));
+      if (before?.file) replaced.delete(stemOf(before.file));
+      rows.set(stemOfRow(row), row);
+      if (row.file !== null) replaced.set(stemOf(row.file), row);
+    },
+    forget: (row) => {
+      rows.delete(stemOfRow(row));
+      if (row.file !== null) replaced.delete(stemOf(row.file));
+    },
     find,
-    uploadOf: (fileName) => rows.get(stemOf(fileName).replace(/-\d+$/, '')),
+    uploadOf: (fileName) => {
+      const stem = stemOf(fileName).replace(/-\d+$/, '');
+      return replaced.get(stem) ?? rows.get(stem);
+    },
+    currentAddress: (address) => {
+      const row = find(address);
+      return row?.file ? uploadedPath + row.file : address;
+    },
     pictureOf: (address, language) => {
       const row = find(address);
       if (!row) return others(address, language);
       const text = altOf(row)[language];
-      const src = base === undefined ? address : base + fileNameOf(row);
+      const src = (base ?? uploadedPath) + storedNameOf(row);
       return { src, ...shapeOf(row), ...(text ? { alt: text } : {}) };
     },
   };

@@ -15,10 +15,10 @@ import type { HandlersOf } from '../handlers.ts';
 import type { EditorRoutesOptions } from '../routes.ts';
 import { createMediaHandlers } from './handlers.ts';
 import { createMediaIndex, type MediaIndex } from './media-index.ts';
-import { type MediaRow, readRows } from './media-rows.ts';
+import { type MediaRow, readRows, uploadedPath } from './media-rows.ts';
 import { publishedUses } from './media-uses.ts';
 import { startCopier } from './picture-copier.ts';
-import { uploadedFiles, uploadRoutes } from './routes.ts';
+import { uploadedFiles, uploadRoutes, versionRoutes } from './routes.ts';
 import { createUpload } from './upload.ts';
 
 export interface MediaOptions {
@@ -40,12 +40,18 @@ export interface MediaOptions {
 /** The media of a site: built-in files and uploads. */
 export interface MediaLibrary {
   handlers: HandlersOf<typeof mediaCalls>;
-  /** `POST /api/editor/media?name=…`. */
+  /** `POST /api/editor/media?name=…`, and earlier versions. */
   uploads(accountOf: EditorRoutesOptions['accountOf']): Hono;
+  /** Files that came with the site. */
+  builtIn: readonly MediaItem[];
   /** `/media/u/…`. */
   files: Hono;
   /** Data of a picture, without a query. */
   pictureOf: PictureOf;
+  /** Address of the present version of a file; other addresses as they are. Costs no query. */
+  currentAddress(address: string): string;
+  /** Name in the storage of the file at an address `/media/u/NAME`. */
+  storedName(name: string): string;
   /** The latest revision. Afterwards `pictureOf` includes uploads of other processes up to it. */
   revisionOf: RevisionOf;
   /** Lets the current picture finish. */
@@ -82,7 +88,10 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const builtIn = await readBuiltIn(options.builtIn);
   const upload = createUpload({ database, storage, clock, newId, gate });
   return {
-    handlers: createMediaHandlers({ database, clock, storage, index, builtIn, refresh, log }),
+    handlers: createMediaHandlers({
+      ...{ database, clock, storage, index, builtIn, refresh, log },
+      replaced: copier.ring,
+    }),
     uploads: (accountOf) =>
       uploadRoutes({
         accountOf,
@@ -92,9 +101,12 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
           copier.ring();
         },
         log,
-      }),
+      }).route('/', versionRoutes({ accountOf, database, storage, log })),
+    builtIn,
     files: uploadedFiles({ storage, index, log, embeddable: base !== undefined }),
     pictureOf: index.pictureOf,
+    currentAddress: index.currentAddress,
+    storedName: (name) => index.currentAddress(uploadedPath + name).slice(uploadedPath.length),
     revisionOf: syncMediaIndex(database, index),
     close: copier.close,
   };
@@ -120,6 +132,9 @@ async function itemOf(folder: string, name: string, manifest: MediaManifest): Pr
   return {
     id: address,
     address,
+    file: address,
+    folder: '',
+    tags: [],
     name: name.replace(`${documents}/`, ''),
     kind: mediaTypes[ending].kind,
     type: mediaTypes[ending].type,

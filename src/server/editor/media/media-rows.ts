@@ -5,13 +5,16 @@ import type { MediaTable, Tables } from '../../db/tables.ts';
 
 export type MediaRow = Selectable<MediaTable>;
 
-const { alt: altSchema, focal: focalSchema } = mediaItemSchema.shape;
+const { alt: altSchema, focal: focalSchema, tags: tagsSchema } = mediaItemSchema.shape;
 const widthsSchema = z.array(z.int());
 
 /** Converts a row to the library's item. */
 export const itemOf = (row: MediaRow): MediaItem => ({
   id: row.id,
   address: row.address,
+  file: uploadedPath + storedNameOf(row),
+  folder: row.folder ?? '',
+  tags: tagsOf(row),
   kind: row.kind,
   name: row.name,
   type: row.type,
@@ -33,7 +36,13 @@ export const focalOf = ({ focal }: MediaRow): MediaItem['focal'] =>
 export const widthsOf = ({ widths }: MediaRow): number[] =>
   widths === null ? [] : widthsSchema.parse(JSON.parse(widths));
 
-/** File name in the media folder. */
+export const tagsOf = ({ tags }: Pick<MediaRow, 'tags'>): string[] =>
+  tags === null ? [] : tagsSchema.parse(JSON.parse(tags));
+
+/** Name of the present version in the storage. */
+export const storedNameOf = (row: Pick<MediaRow, 'address' | 'file'>): string => row.file ?? fileNameOf(row);
+
+/** File name in the address: the first version has it in the storage. */
 export const fileNameOf = ({ address }: Pick<MediaRow, 'address'>): string =>
   address.slice(uploadedPath.length);
 

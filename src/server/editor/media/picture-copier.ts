@@ -7,7 +7,8 @@ import type { Gate } from '../../limits/gate.ts';
 import { type MediaStorage, StorageAwayError } from '../../media/storage/storage.ts';
 import { createWakeSignal } from '../../wake-signal.ts';
 import { loadSharp, longestWork } from './load-sharp.ts';
-import { fileNameOf, type MediaRow, updateRow } from './media-rows.ts';
+import { type MediaRow, storedNameOf } from './media-rows.ts';
+import { removeUnusedFiles } from './media-versions.ts';
 
 /** Creates smaller copies of uploaded pictures. */
 export interface Copier {
@@ -96,9 +97,17 @@ export function startCopier({ database, storage, clock, gate, made, log }: Copie
       return;
     }
     if (!change) return;
-    const changed = await database.write((tx) => updateRow(tx, row.id, change));
-    // The picture may have been removed in the meantime.
-    await (changed ? made(changed) : storage.remove(fileNameOf(row)));
+    const changed = await database.write((tx) =>
+      tx
+        .updateTable('media')
+        .set(change)
+        .where('id', '=', row.id)
+        .where('hash', '=', row.hash)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    // The picture may have been removed or replaced in the meantime.
+    await (changed ? made(changed) : removeUnusedFiles(database.read, storage, [storedNameOf(row)]));
   }
 
   /**
@@ -179,7 +188,7 @@ interface CopyOptions extends Pick<CopierOptions, 'storage' | 'gate'> {
  * @throws when the picture cannot be read or the storage does not accept a copy
  */
 async function makeCopies(row: MediaRow, { storage, gate, before }: CopyOptions): Promise<number[]> {
-  const name = fileNameOf(row);
+  const name = storedNameOf(row);
   const sharp = await loadSharp();
   // Uses at most one core, because the site serves visitors at the same time.
   sharp.concurrency(1);

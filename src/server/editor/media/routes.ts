@@ -6,6 +6,7 @@ import { editorBase } from '#schemas/editor/call.ts';
 import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import type { Database } from '../../db/database.ts';
 import type { Log } from '../../log.ts';
 import { attachment, inlineAs } from '../../media/attachment.ts';
 import { type MediaStorage, StorageAwayError, type StoredFile } from '../../media/storage/storage.ts';
@@ -13,7 +14,8 @@ import { isNotModified, rangeOf, retryLater, unlessModified } from '../../routes
 import { done, type EditorResult, refuse, signedIn } from '../handlers.ts';
 import { answer, callerOf, type EditorRoutesOptions, refusalFor, refuseAccess } from '../routes.ts';
 import type { MediaIndex } from './media-index.ts';
-import { itemOf, uploadedPath } from './media-rows.ts';
+import { itemOf, storedNameOf, uploadedPath } from './media-rows.ts';
+import { readVersion } from './media-versions.ts';
 import { isRefused } from './refused.ts';
 import type { TakeUpload, Uploaded } from './upload.ts';
 
@@ -37,6 +39,9 @@ const codes: Readonly<Record<UploadRefusal, EditorRefusalCode>> = {
   broken: 'invalid',
   badName: 'invalid',
   empty: 'invalid',
+  otherType: 'unsupported',
+  otherFile: 'taken',
+  earlierVersion: 'taken',
 };
 
 const largest = Math.max(...Object.values(largestUpload));
@@ -45,15 +50,52 @@ const largest = Math.max(...Object.values(largestUpload));
 export const uploadRoutes = (options: UploadRoutesOptions): Hono =>
   new Hono().post(`${editorBase}media`, async (c) => answer(c, await take(c, options)));
 
+export interface VersionRoutesOptions extends Pick<UploadRoutesOptions, 'accountOf' | 'log'> {
+  database: Database;
+  storage: MediaStorage;
+}
+
+/** `GET /api/editor/media/version/ID`: earlier versions of files, for editors only. */
+export const versionRoutes = (options: VersionRoutesOptions): Hono =>
+  new Hono().get(`${editorBase}media/version/:id{[0-9]{1,15}}`, (c) => sendVersion(c, options));
+
+async function sendVersion(
+  c: Context,
+  { accountOf, database, storage, log }: VersionRoutesOptions,
+): Promise<Response> {
+  try {
+    const denied = refuseAccess('editor', await accountOf(c.req.raw.headers));
+    if (denied) return answer(c, denied);
+    const version = await readVersion(database.read, Number(c.req.param('id')));
+    const file = version && (await storage.open(version.file));
+    const ending = version && promisedEnding(version.file);
+    if (!file || !ending) return answer(c, refuse('missing'));
+    if (ending === 'svg') c.set('pagePolicy', 'drawing');
+    return c.body(streamOf(file.body), 200, {
+      'cache-control': 'no-store',
+      'content-type': mediaTypes[ending].type,
+      'content-length': String(file.bytes),
+      'content-disposition': dispositionOf(version.file, ending),
+    });
+  } catch (error) {
+    return answer(
+      c,
+      refusalFor(error, (trace) => log(`earlier version of a file: ${trace}`, 'error')),
+    );
+  }
+}
+
 async function take(c: Context, options: UploadRoutesOptions): Promise<EditorResult<unknown>> {
   try {
     const caller = await callerOf(c, options.accountOf);
-    const denied = refuseAccess('editor', caller.account);
+    const replaces = c.req.query('replaces');
+    // A new version is at once what visitors see.
+    const denied = refuseAccess(replaces === undefined ? 'editor' : 'publisher', caller.account);
     if (denied) return denied;
     if (Number(c.req.header('content-length') ?? 0) > largest) return refusedFor('tooLarge');
     const { body } = c.req.raw;
     const name = c.req.query('name') ?? '';
-    const outcome = await options.upload({ name, body, account: signedIn(caller) });
+    const outcome = await options.upload({ name, body, account: signedIn(caller), replaces });
     if (isRefused(outcome)) return refusedFor(outcome.refused);
     options.taken(outcome);
     return done({ item: itemOf(outcome.row), duplicate: outcome.duplicate });
@@ -79,18 +121,20 @@ export interface UploadedFilesOptions {
 const shortFile = 512 * 1024;
 
 /**
- * Serves `/media/u/…`. A file never changes under its address and supports range requests. Only names of this
- * form are looked up, so incomplete uploads are not served.
+ * Serves `/media/u/…`, with range requests. A file never changes under its address, unless it is replaced: then its address answers
+ * with the present version, which caches have to ask for again each time, while pages name the address of the version itself. Only
+ * names of this form are looked up, so incomplete uploads are not served.
  */
 export function uploadedFiles({ storage, index, embeddable, log }: UploadedFilesOptions): Hono {
   const routes = new Hono();
   const path = `${uploadedPath}:file{[0-9a-f]+(-[0-9]+)?\\.[a-z0-9]+}`;
   routes.on('GET', path, unlessModified, async (c) => {
     const name = c.req.param('file');
+    const current = currentOf(name);
     if (embeddable) c.set('embeddable', true);
     if (name.endsWith('.svg')) c.set('pagePolicy', 'drawing');
     try {
-      const etag = `"${name}"`;
+      const etag = `"${current}"`;
       // A browser that has a file keeps it, whether or not the storage answers.
       if (index.uploadOf(name) && isNotModified(c.req.header(), { etag }))
         return c.body(null, 304, headersOf(name));
@@ -110,16 +154,23 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
   routes.on('GET', `${uploadedPath}*`, (c) => c.text('Not found', 404));
   return routes;
 
+  /** Name in the storage of what an address shows. */
+  function currentOf(name: string): string {
+    const row = index.find(uploadedPath + name);
+    return row ? storedNameOf(row) : name;
+  }
+
   async function whole(c: Context, name: string): Promise<Response | undefined> {
+    const current = currentOf(name);
     if (c.req.method === 'HEAD') {
-      const file = await storage.find(name);
+      const file = await storage.find(current);
       return file && c.body(null, 200, { ...headersOf(name, file), 'content-length': String(file.bytes) });
     }
-    const file = await storage.open(name);
+    const file = await storage.open(current);
     if (!file) return undefined;
     const row = index.uploadOf(name);
-    // A file that was removed or renamed by any server is opened again, as soon as this one has heard of it.
-    const isFresh = () => index.uploadOf(name)?.name === row?.name;
+    // A file that was removed, renamed or replaced by any server is opened again, as soon as this one has heard of it.
+    const isFresh = () => index.uploadOf(name)?.name === row?.name && currentOf(name) === current;
     const headers = { ...headersOf(name, file), 'content-length': String(file.bytes) };
     if (file.path !== undefined) {
       c.set('repeatable', { parameterNames: [], file: file.path, isFresh });
@@ -132,14 +183,15 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
   }
 
   async function partOf(c: Context, name: string, range: string): Promise<Response | undefined> {
-    const file = await storage.find(name);
+    const current = currentOf(name);
+    const file = await storage.find(current);
     if (!file) return undefined;
     const part = rangeOf(range, file.bytes);
     // A client must understand the whole file as well (RFC 9110, section 14.2).
     if (part === undefined) return whole(c, name);
     if (part === 'beyond')
       return c.body(null, 416, { 'content-range': `bytes */${file.bytes}`, 'cache-control': 'no-store' });
-    const opened = await storage.open(name, part);
+    const opened = await storage.open(current, part);
     return (
       opened &&
       c.body(streamOf(opened.body), 206, {
@@ -153,18 +205,17 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
   function headersOf(name: string, file?: StoredFile): Record<string, string> {
     const ending = promisedEnding(name);
     const row = index.uploadOf(name);
+    const current = currentOf(name);
+    const isWhole = row !== undefined && (row.address === uploadedPath + name || row.file === name);
     return {
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': current === name ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       'accept-ranges': 'bytes',
-      etag: `"${name}"`,
+      etag: `"${current}"`,
       ...(file ? { 'last-modified': file.changedAt.toUTCString() } : {}),
       ...(ending
         ? {
             'content-type': mediaTypes[ending].type,
-            'content-disposition': dispositionOf(
-              row?.address === uploadedPath + name ? row.name : name,
-              ending,
-            ),
+            'content-disposition': dispositionOf(isWhole ? row.name : name, ending),
           }
         : {}),
       ...(embeddable ? { 'access-control-allow-origin': '*' } : {}),

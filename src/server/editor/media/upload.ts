@@ -4,11 +4,13 @@ import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/me
 import type { Clock } from '../../clock.ts';
 import { addAudit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
+import { indexMedia } from '../../db/search/search-items.ts';
 import type { Gate } from '../../limits/gate.ts';
 import type { MediaStorage } from '../../media/storage/storage.ts';
 import { type FileFacts, inspect } from './inspect.ts';
 import { rewriteWithoutMetadata } from './inspect-picture.ts';
-import { fileNameOf, type MediaRow, readRow, uploadedPath } from './media-rows.ts';
+import { fileNameOf, type MediaRow, readRow, storedNameOf, uploadedPath } from './media-rows.ts';
+import { replaceVersion } from './media-versions.ts';
 import { type Received, receive } from './receive.ts';
 import { isRefused, type Refused, refused } from './refused.ts';
 
@@ -25,6 +27,8 @@ interface Upload {
   name: string;
   body: ReadableStream<Uint8Array> | null;
   account: Account;
+  /** Id of the file of which this is the new version. */
+  replaces?: string | undefined;
 }
 
 /** A file of the library; `duplicate` if it existed before. */
@@ -42,28 +46,39 @@ export type TakeUpload = (upload: Upload) => Promise<Uploaded | Refused>;
 
 export function createUpload(options: UploadOptions): TakeUpload {
   const { database, storage, gate } = options;
-  return async ({ name, body, account }) => {
+  return async ({ name, body, account, replaces }) => {
     if (!isSafeFileName(name)) return refused('badName');
+    const target = replaces === undefined ? undefined : await readRow(database.read, 'id', replaces);
+    if (replaces !== undefined && !target) return refused('otherFile');
     const path = storage.temporary();
     try {
       const received = await receive(body, path);
       if (isRefused(received)) return whyRefused(name, received);
       const before = await readRow(database.read, 'hash', received.hash);
-      if (before && (await storage.find(fileNameOf(before))))
+      if (before && target && before.id !== target.id) return refused('otherFile');
+      if (!before && (await isEarlierVersion(database.read, received.hash))) return refused('earlierVersion');
+      if (before && (await storage.find(storedNameOf(before))))
         return mismatchesName(name, promisedEnding(before.address))
           ? refused('notWhatItSays')
           : { row: before, duplicate: true };
       const facts = await gate(() => inspect(path, received.ending));
       if (isRefused(facts)) return facts;
       if (mismatchesName(name, facts.ending)) return refused('notWhatItSays');
+      if (target && promisedEnding(target.address) !== facts.ending) return refused('otherType');
       const row = rowOf({ name, account, received, facts }, options);
       const bytes = await store(path, row, options, facts);
-      return await insertRow({ ...row, bytes }, account, options);
+      return target
+        ? await replaceRow(target.id, { ...row, bytes }, account, options)
+        : await insertRow({ ...row, bytes }, account, options);
     } finally {
       await rm(path, { force: true });
     }
   };
 }
+
+const isEarlierVersion = async (db: Database['read'], hash: string): Promise<boolean> =>
+  (await db.selectFrom('media_version').select('id').where('hash', '=', hash).executeTakeFirst()) !==
+  undefined;
 
 /** An unknown type is reported as a mismatch if the name promises a known type. */
 const whyRefused = (name: string, { refused: reason }: Refused): Refused =>
@@ -101,6 +116,9 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
     widths: null,
     state: waits ? 'new' : 'ready',
     copy_at: null,
+    file: null,
+    folder: null,
+    tags: null,
     at: clock().toISOString(),
     by_name: account.name,
   };
@@ -137,8 +155,26 @@ const insertRow = (row: MediaRow, account: Account, { database, clock }: UploadO
       .onConflict((conflict) => conflict.column('hash').doUpdateSet({ state: row.state }))
       .returningAll()
       .executeTakeFirstOrThrow();
+    await indexMedia(tx, stored);
     await addAudit(tx, { at: clock(), account, what: 'uploadMedia', about: stored.name });
     return { row: stored, duplicate: stored.id !== row.id };
+  });
+
+/** The file may have been removed since the upload began. */
+const replaceRow = (
+  id: string,
+  next: MediaRow,
+  account: Account,
+  { database, clock }: UploadOptions,
+): Promise<Uploaded | Refused> =>
+  database.write(async (tx) => {
+    const row = await readRow(tx, 'id', id);
+    if (!row) return refused('otherFile');
+    const { hash, bytes, width, height, tint, widths, state, at, by_name } = next;
+    const version = { hash, file: fileNameOf(next), bytes, width, height, tint, widths, state, at, by_name };
+    const context = { database, at: clock(), account, what: 'replaceMedia' } as const;
+    const changed = row.hash === hash ? row : await replaceVersion(tx, row, version, context);
+    return changed ? { row: changed, duplicate: row.hash === hash } : refused('otherFile');
   });
 
 /** Characters; most file systems allow 255 bytes, which is 85 Chinese characters. */

@@ -1,0 +1,34 @@
+/** Addresses of uploads, as they are in any text. */
+const uploads = /\/media\/u\/[0-9a-f]+\.[a-z0-9]+/g;
+
+/**
+ * Replaces the addresses of uploaded files by those of their present versions, which no cache can hold an older version of.
+ *
+ * @param value any JSON value, such as the blocks of a page
+ * @param note is called with each address that occurs
+ * @returns a copy; parts without such addresses are the same objects
+ */
+export function withPresentFiles<T>(
+  value: T,
+  current: (address: string) => string,
+  note: (address: string) => void,
+): T {
+  const replace = (text: string) =>
+    text.replace(uploads, (address) => {
+      note(address);
+      return current(address);
+    });
+  // Cast because each part keeps its type: only texts become other texts.
+  return replacedIn(value, replace) as T;
+}
+
+function replacedIn(value: unknown, replace: (text: string) => string): unknown {
+  if (typeof value === 'string') return value.includes('/media/u/') ? replace(value) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value);
+  const replaced = parts.map(([key, part]) => [key, replacedIn(part, replace)] as const);
+  if (replaced.every(([, part], index) => part === parts[index]?.[1])) return value;
+  return Array.isArray(value)
+    ? replaced.map(([, part]) => part)
+    : { ...value, ...Object.fromEntries(replaced) };
+}
