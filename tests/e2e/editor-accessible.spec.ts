@@ -158,7 +158,7 @@ for (const language of inOneOf('zh-CN'))
     await see('picture', page.getByLabel(media('altZh')));
     const files = [{ name: 'plan.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') }];
     await page.locator('input[type=file]').first().setInputFiles(files);
-    await see('refused upload', page.getByText(media('refusedCount', { count: 1 })));
+    await see('refused upload', page.getByText(media('reportRefused', { count: 1 })));
 
     // The home screen and the list of translations.
     const translations = translateIn(translationTexts, language);

@@ -59,7 +59,7 @@ export function FocalPoint({ item, point, onChange }: FocalPointProps) {
         onPointerDown={place}
         className="relative mx-auto max-w-full cursor-crosshair touch-none overflow-hidden rounded bg-mist outline-offset-2"
       >
-        <img src={item.address} alt="" draggable={false} className="block max-h-72 max-w-full" />
+        <img src={item.file} alt="" draggable={false} className="block max-h-72 max-w-full" />
         <span
           style={{ left: `${x}%`, top: `${y}%` }}
           className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-2 border-white bg-teal/40 shadow-dialog"
@@ -86,7 +86,7 @@ interface CroppedProps {
 const Cropped = ({ item, label, position, shape }: CroppedProps) => (
   <figure className="grid gap-1">
     <img
-      src={item.address}
+      src={item.file}
       alt=""
       style={{ objectPosition: position }}
       className={`w-full rounded object-cover ${shape}`}

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { largestUpload } from '#schemas/editor/media.ts';
 import { useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { AltTable } from './AltTable.tsx';
+import { ArrangeBar } from './ArrangeBar.tsx';
+import { Folders } from './Folders.tsx';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
@@ -18,12 +23,14 @@ const inMegabytes = {
   document: largestUpload.document / megabyte,
 };
 
-/** The media library: search, upload, and the open file beside the list. */
+/** The media library: folders, search, upload, and the open file beside the list. */
 export default function Library() {
   const t = useTranslate(mediaTexts);
   const list = useMediaList(useListAddress(mediaListSchema, 'file'));
   const { file: address } = list.state;
   const open = (file: string | undefined) => list.change({ file }, { replace: true });
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const { folders = [], tags = [] } = list.query.data ?? {};
   // Only the first of several uploads opens, and none while another file is open.
   const uploads = useUploads((item) =>
     list.change(({ file }) => ({ file: file ?? item.address }), { replace: true }),
@@ -37,21 +44,55 @@ export default function Library() {
           // Narrow screens show the open file alone.
           <div className={`flex flex-wrap items-center gap-3 ${address ? 'max-md:hidden' : ''}`}>
             <MediaFilters list={list} />
+            <Segments
+              label={t('view')}
+              value={list.state.show ?? 'thumbnails'}
+              options={[
+                { value: 'thumbnails', label: t('thumbnails') },
+                { value: 'alt', label: t('altTable') },
+              ]}
+              onChange={(show) => list.change({ show: show === 'alt' ? 'alt' : undefined })}
+            />
             <UploadButton onFiles={uploads.add} />
           </div>
         }
       >
-        <div className={`grid h-full ${address ? 'md:grid-cols-[minmax(0,1fr)_25rem]' : ''}`}>
+        <div
+          className={`grid h-full max-md:grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[13.5rem_minmax(0,1fr)] ${address ? 'md:grid-cols-[minmax(0,1fr)_25rem]! xl:grid-cols-[13.5rem_minmax(0,1fr)_25rem]!' : ''}`}
+        >
+          <div className={`grid min-h-0 min-w-0 ${address ? 'hidden xl:grid' : ''}`}>
+            <Folders list={list} folders={folders} tags={tags} />
+          </div>
           <div className={`relative min-h-0 min-w-0 overflow-y-auto p-5 ${address ? 'hidden md:block' : ''}`}>
             <UploadList uploads={uploads} />
-            <p className="mb-4 text-badge leading-normal text-ink-3">{t('dropHint', inMegabytes)}</p>
-            <MediaGrid list={list} chosen={address} onChoose={(item) => open(item.address)} />
+            {ticked.size > 0 && <ArrangeBar ids={[...ticked]} onDone={() => setTicked(new Set())} />}
+            {list.state.show === 'alt' ? (
+              <AltTable
+                list={list}
+                ticked={ticked}
+                onTick={(ids, isTicked) => setTicked((before) => withTicks(before, ids, isTicked))}
+              />
+            ) : (
+              <>
+                <p className="mb-4 text-badge leading-normal text-ink-3">{t('dropHint', inMegabytes)}</p>
+                <MediaGrid list={list} chosen={address} onChoose={(item) => open(item.address)} />
+              </>
+            )}
           </div>
           {address && <OpenFile key={address} address={address} onClose={() => open(undefined)} />}
         </div>
       </Screen>
     </DropArea>
   );
+}
+
+function withTicks(
+  before: ReadonlySet<string>,
+  ids: readonly string[],
+  isTicked: boolean,
+): ReadonlySet<string> {
+  const others = [...before].filter((id) => !ids.includes(id));
+  return new Set(isTicked ? [...others, ...ids] : others);
 }
 
 function OpenFile({ address, onClose }: { address: string; onClose: () => void }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
@@ -14,9 +15,11 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { CloseButton, ToolButton } from '../ui/ToolButton.tsx';
 import { useMomentText } from '../use-times.ts';
+import { FolderBox } from './ArrangeBar.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { formatText, groundOf, sizeText } from './format.ts';
 import { RemoveMedia } from './RemoveMedia.tsx';
+import { ReplaceMedia } from './ReplaceMedia.tsx';
 import { mediaTexts } from './texts.ts';
 import { useMediaItem } from './use-media-item.ts';
 
@@ -42,6 +45,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
         {item.builtIn ? <BuiltIn item={item} /> : <Changeable item={item} />}
         <MediaFacts item={item} />
         <MediaUses address={item.address} />
+        {!item.builtIn && <ReplaceMedia item={item} />}
         {!item.builtIn && <RemoveMedia item={item} onRemoved={onClose} />}
       </div>
     </section>
@@ -80,13 +84,11 @@ function BuiltIn({ item }: { item: MediaItem }) {
 
 function Preview({ item }: { item: MediaItem }) {
   if (item.kind === 'picture')
-    return (
-      <img src={item.address} alt="" className={`mx-auto max-h-72 max-w-full rounded ${groundOf(item)}`} />
-    );
+    return <img src={item.file} alt="" className={`mx-auto max-h-72 max-w-full rounded ${groundOf(item)}`} />;
   if (item.kind === 'video')
     return (
       // biome-ignore lint/a11y/useMediaCaption: an uploaded file has no captions
-      <video src={item.address} controls preload="metadata" className="max-h-72 w-full rounded bg-night" />
+      <video src={item.file} controls preload="metadata" className="max-h-72 w-full rounded bg-night" />
     );
   return null;
 }
@@ -137,6 +139,11 @@ function Changeable({ item }: { item: MediaItem }) {
             />
           </>
         )}
+        <div className="grid gap-1.5">
+          <FolderBox value={shown.folder} onChange={(folder) => set({ folder })} {...stored} />
+          <p className="text-badge leading-normal text-ink-3">{t('folderHelp')}</p>
+        </div>
+        <TagsBox tags={shown.tags} onChange={(tags) => set({ tags })} {...stored} />
         <p role="status" className="text-badge text-ink-3">
           {state === 'saving' || state === 'saved' ? t(state) : ''}
         </p>
@@ -148,6 +155,24 @@ function Changeable({ item }: { item: MediaItem }) {
       </div>
     </>
   );
+}
+
+interface TagsBoxProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  onBlur: () => void;
+}
+
+/** Field for the tags of a file, separated by commas of either language. */
+function TagsBox({ tags, onChange, onBlur }: TagsBoxProps) {
+  const t = useTranslate(mediaTexts);
+  const [text, setText] = useState(() => tags.join('，'));
+  const change = (next: string) => {
+    setText(next);
+    const typed = next.split(/[,，、]/).map((tag) => tag.trim().slice(0, 40));
+    onChange([...new Set(typed.filter(Boolean))].slice(0, 20));
+  };
+  return <TextBox label={t('tags')} hint={t('tagsHelp')} value={text} onChange={change} onBlur={onBlur} />;
 }
 
 /** Format, dimensions and size of a file, its uploader and the time of the upload. */

@@ -28,16 +28,6 @@ export function MediaFilters({ list, kindFixed = false }: { list: MediaList; kin
           }
         />
       )}
-      {!kindFixed && (
-        <button
-          type="button"
-          aria-pressed={list.state.unused !== undefined}
-          onClick={() => list.change({ unused: list.state.unused ? undefined : 'yes' })}
-          className="min-h-9 rounded border border-line-strong px-3.5 text-cap hover:bg-mist aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-white"
-        >
-          {t('unusedOnly')}
-        </button>
-      )}
       <SearchFilter label={t('search')} list={list} className="w-72 max-w-full" />
     </>
   );
@@ -56,7 +46,14 @@ interface MediaGridProps {
 export function MediaGrid({ list, kindFixed = false, chosen, onChoose, onUse }: MediaGridProps) {
   const t = useTranslate(mediaTexts);
   const { query, pageSize } = list;
-  const isFiltered = Boolean(list.state.search || list.state.unused || (list.state.kind && !kindFixed));
+  const isFiltered = Boolean(
+    list.state.search ||
+      list.state.unused ||
+      list.state.folder ||
+      list.state.tag ||
+      list.state.noAlt ||
+      (list.state.kind && !kindFixed),
+  );
   return (
     <QueryBoundary query={query}>
       {({ items, total }): ReactNode => (
@@ -136,7 +133,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
     return (
       <img
         // If the server could not create smaller copies, the original is the only source.
-        src={lightest === lacking ? item.address : lightest}
+        src={lightest === lacking ? item.file : lightest}
         onError={() => setLacking(lightest)}
         alt=""
         loading="lazy"
@@ -147,7 +144,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
     // Loads only the first frame.
     return (
       <video
-        src={`${item.address}#t=0.1`}
+        src={`${item.file}#t=0.1`}
         preload="metadata"
         muted
         className="absolute inset-0 size-full object-contain"

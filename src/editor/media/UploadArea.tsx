@@ -109,21 +109,30 @@ const textButton = 'rounded px-2 py-1 text-badge font-medium text-teal hover:und
 export function UploadList({ uploads: { uploads, cancel, again, clear } }: { uploads: Uploads }) {
   const t = useTranslate(mediaTexts);
   if (uploads.length === 0) return null;
-  const done = uploads.filter(({ state }) => state !== 'waiting' && state !== 'sending').length;
-  const refused = uploads.filter(({ state }) => state === 'refused').length;
+  const count = (state: Upload['state']) => uploads.filter((upload) => upload.state === state).length;
+  const [duplicates, refused] = [count('duplicate'), count('refused')];
+  const open = count('waiting') + count('sending');
+  const done = uploads.length - open;
+  // What succeeded needs no line any more once all have finished.
+  const shown = open > 0 ? uploads : uploads.filter(({ state }) => state !== 'taken');
   return (
     <section aria-label={t('uploads')} className="mb-5 rounded border border-line bg-white">
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-2">
         <p role="status" className="text-cap font-medium">
-          {t('summary', { done, all: uploads.length })}
-          {refused > 0 && <span className="ml-3 text-danger">{t('refusedCount', { count: refused })}</span>}
+          {open > 0
+            ? t('summary', { done, all: uploads.length })
+            : t('report', { all: uploads.length, taken: count('taken') })}
+          {duplicates > 0 && (
+            <span className="text-warning">{t('reportDuplicates', { count: duplicates })}</span>
+          )}
+          {refused > 0 && <span className="text-danger">{t('reportRefused', { count: refused })}</span>}
         </p>
         <button type="button" className={textButton} onClick={clear} disabled={done === 0}>
           {t('clearDone')}
         </button>
       </div>
       <ul className="relative max-h-96 divide-y divide-line overflow-y-auto">
-        {uploads.map((upload) => (
+        {shown.map((upload) => (
           <UploadRow
             key={upload.id}
             upload={upload}

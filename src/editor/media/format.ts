@@ -13,17 +13,10 @@ export const formatText = ({ address }: Pick<MediaItem, 'address'>): string =>
   (promisedEnding(address) ?? '').toUpperCase();
 
 /** URL of the smallest file that shows a picture, for lists. */
-export function thumbnailOf({
-  address,
-  kind,
-  ready,
-  builtIn,
-  width = 0,
-  type,
-}: MediaItem): string | undefined {
+export function thumbnailOf({ file, kind, ready, builtIn, width = 0, type }: MediaItem): string | undefined {
   if (kind !== 'picture') return undefined;
   const hasCopies = !builtIn && ready && width >= 480 && still.includes(type);
-  return hasCopies ? address.replace(/\.\w+$/, '-480.webp') : address;
+  return hasCopies ? file.replace(/\.\w+$/, '-480.webp') : file;
 }
 
 const still: readonly string[] = [mediaTypes.jpg.type, mediaTypes.png.type, mediaTypes.avif.type];

@@ -24,6 +24,9 @@ const picture =
 const hall: MediaItem = {
   id: 'one',
   address: picture,
+  file: picture,
+  folder: '',
+  tags: [],
   kind: 'picture',
   name: '大厅.jpg',
   type: 'image/jpeg',
@@ -39,6 +42,9 @@ const hall: MediaItem = {
 const guide: MediaItem = {
   id: 'two',
   address: '/media/guide.pdf',
+  file: '/media/guide.pdf',
+  folder: '',
+  tags: [],
   kind: 'document',
   name: 'guide.pdf',
   type: 'application/pdf',
@@ -50,8 +56,8 @@ const guide: MediaItem = {
 const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
 
 /** A fake library with two files. It records the calls and refuses uploads named "bad". */
-function serve() {
-  const items = [{ ...hall }, guide];
+function serve(...more: readonly MediaItem[]) {
+  const items = [{ ...hall }, guide, ...more];
   const asked: [name: string, body: Record<string, unknown>][] = [];
   const real = { fetch: window.fetch, XMLHttpRequest: window.XMLHttpRequest };
   onTestFinished(() => void Object.assign(window, real));
@@ -60,9 +66,12 @@ function serve() {
       const found = items.filter(
         (item) => (!kind || item.kind === kind) && item.name.includes(String(search ?? '')),
       );
-      return { items: found, total: found.length };
+      return { items: found, total: found.length, folders: [], tags: [] };
     },
     readMedia: ({ address }) => items.find((item) => item.address === address),
+    mediaVersions: () => ({ versions: [{ id: 4, bytes: 900, at: '2026-11-20T01:00:00.000Z', by: '林岚' }] }),
+    arrangeMedia: () => ({}),
+    restoreMedia: () => items[0],
     mediaUses: ({ address }) => ({ uses: address === picture ? [use] : [] }),
     changeMedia: ({ id, ...change }) => Object.assign(items.find((item) => item.id === id) ?? {}, change),
   };
@@ -72,12 +81,12 @@ function serve() {
     asked.push([name, body]);
     return Response.json({ data: answers[name]?.(body) ?? null });
   };
-  Object.assign(window, { XMLHttpRequest: uploading(items) });
+  Object.assign(window, { XMLHttpRequest: uploading(items, (request) => asked.push(['upload', request])) });
   return { asked: (name: string) => asked.filter(([one]) => one === name).map(([, body]) => body) };
 }
 
 /** Upload state without a network. */
-const uploading = (items: MediaItem[]) =>
+const uploading = (items: MediaItem[], note: (request: Record<string, unknown>) => void) =>
   class {
     upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
     onload?: () => void;
@@ -85,7 +94,9 @@ const uploading = (items: MediaItem[]) =>
     response: unknown;
     #name = '';
     open(_method: string, address: string) {
-      this.#name = new URL(address, location.href).searchParams.get('name') ?? '';
+      const { searchParams } = new URL(address, location.href);
+      note(Object.fromEntries(searchParams));
+      this.#name = searchParams.get('name') ?? '';
     }
     setRequestHeader() {}
     abort() {}
@@ -96,6 +107,7 @@ const uploading = (items: MediaItem[]) =>
         ...guide,
         id: this.#name,
         address: `/media/u/${this.#name}`,
+        file: `/media/u/${this.#name}`,
         name: this.#name,
         bytes: file.size,
         builtIn: false,
@@ -174,19 +186,65 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
     expect(await violations(document.body)).toEqual([]);
   });
 
-  it('uploads files dropped anywhere and shows the result of each', async () => {
+  it('[PUB-06] uploads files dropped anywhere and reports once how many were stored and refused', async () => {
     serve();
     open(language);
     await expect.element(page.getByRole('button', { name: /guide\.pdf/ })).toBeVisible();
     drop('新.pdf', 'bad.svg', 'x.exe');
     const rows = page.getByRole('region', { name: t('uploads') }).getByRole('listitem');
     const why = translateIn(refusalTexts, language);
-    await expect.element(rows.nth(0).getByText(t('taken'))).toBeVisible();
-    await expect.element(rows.nth(1).getByText(why('activeContent'))).toBeVisible();
-    await expect.element(rows.nth(2).getByText(why('unknownType'))).toBeVisible();
+    const report = page.getByRole('region', { name: t('uploads') }).getByRole('status');
+    await expect
+      .element(report)
+      .toHaveTextContent(`${t('report', { all: 3, taken: 1 })}${t('reportRefused', { count: 2 })}`);
+    await expect.element(rows.nth(0).getByText(why('activeContent'))).toBeVisible();
+    await expect.element(rows.nth(1).getByText(why('unknownType'))).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '新.pdf' })).toBeVisible();
     expect(await violations(document.body)).toEqual([]);
   });
+});
+
+it('[PUB-06] fills in alternative texts as a table by keyboard, each cell saving itself, and moves ticked files', async () => {
+  const { asked } = serve({ ...hall, id: 'three', address: '/media/u/03.jpg', name: '宴会厅.jpg' });
+  open('zh-CN');
+  await page.getByText('替代文本', { exact: true }).click();
+  const cell = (name: string) => page.getByRole('textbox', { name });
+  await cell('替代文本（中文）: 大厅.jpg').fill('空的展厅');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell('替代文本（中文）: 宴会厅.jpg')).toHaveFocus();
+  await userEvent.keyboard('{Control>}d{/Control}{Tab}');
+  await expect.element(cell('替代文本（英文）: 宴会厅.jpg')).toHaveFocus();
+  await userEvent.keyboard('Banquet hall{Enter}');
+  await expect
+    .poll(() => asked('changeMedia'))
+    .toEqual([
+      { id: 'one', alt: { 'zh-CN': '空的展厅' } },
+      { id: 'three', alt: { 'zh-CN': '空的展厅' } },
+      { id: 'three', alt: { 'zh-CN': '空的展厅', 'en-US': 'Banquet hall' } },
+    ]);
+  expect(await violations(document.body)).toEqual([]);
+
+  await page.getByRole('checkbox', { name: '选择本页全部文件' }).click();
+  await page.getByRole('combobox', { name: '文件夹' }).fill('会议/布置');
+  await page.getByRole('button', { name: '移到文件夹' }).click();
+  await expect.poll(() => asked('arrangeMedia')).toEqual([{ ids: ['one', 'three'], folder: '会议/布置' }]);
+});
+
+it('[PUB-06] replaces a file after saying where it is used, and restores an earlier version', async () => {
+  const { asked } = serve();
+  open('zh-CN');
+  await page.getByRole('button', { name: /大厅\.jpg/ }).click();
+  await expect.element(page.getByText('用到它的 1 处同时更新', { exact: false })).toBeVisible();
+  await userEvent.upload(
+    page.getByLabelText('选择新文件', { exact: true }).first(),
+    new File(['x'], 'new.jpg'),
+  );
+  await page.getByRole('button', { name: '现在替换' }).click();
+  await expect.poll(() => asked('upload')).toEqual([{ name: 'new.jpg', replaces: 'one' }]);
+  expect(await violations(document.body)).toEqual([]);
+  await page.getByRole('button', { name: '换回' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '换回' }).click();
+  await expect.poll(() => asked('restoreMedia')).toEqual([{ id: 'one', version: 4 }]);
 });
 
 it('resolves the picker to a file of the requested kind, or to undefined', async () => {

@@ -4,7 +4,7 @@ import type { MediaItem } from '#schemas/editor/media.ts';
 import { callEditor, EditorError, type EditorErrorCode } from '../api.ts';
 
 /** Editable properties of a file. */
-export type MediaChange = Partial<Pick<MediaItem, 'name' | 'alt' | 'focal'>>;
+export type MediaChange = Partial<Pick<MediaItem, 'name' | 'alt' | 'focal' | 'folder' | 'tags'>>;
 
 /** Debounce delay of the focal point, in milliseconds. */
 const pause = 800;

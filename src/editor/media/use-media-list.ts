@@ -14,6 +14,12 @@ export const mediaListSchema = z.object({
   search: z.string().trim().max(100).optional().catch(undefined),
   /** Only uploads that nothing shows. */
   unused: z.literal('yes').optional().catch(undefined),
+  /** Only pictures that lack an alternative text. */
+  noAlt: z.literal('yes').optional().catch(undefined),
+  folder: z.string().optional(),
+  tag: z.string().optional(),
+  /** As a table of alternative texts. */
+  show: z.literal('alt').optional().catch(undefined),
   page: z.coerce.number().int().min(1).catch(1),
   /** URL of the open file. */
   file: z.string().optional(),
@@ -22,7 +28,7 @@ type MediaListState = z.output<typeof mediaListSchema>;
 
 /** Files of the library by kind and search, one page at a time. */
 export function useMediaList(list: List<MediaListState>) {
-  const { kind, search, unused, page } = list.state;
+  const { kind, search, unused, noAlt, folder, tag, show, page } = list.state;
   const [processing, setProcessing] = useState(false);
   const query = useEditorQuery(
     'listMedia',
@@ -32,6 +38,10 @@ export function useMediaList(list: List<MediaListState>) {
       ...(kind ? { kind } : {}),
       ...(search ? { search } : {}),
       ...(unused ? { unused: true } : {}),
+      ...(show === 'alt' ? { uploaded: true } : {}),
+      ...(noAlt ? { lacksAlt: true } : {}),
+      ...(folder ? { folder } : {}),
+      ...(tag ? { tag } : {}),
     },
     { keepPrevious: true, ...(processing ? { refetchInterval: refetchWhileProcessing } : {}) },
   );

@@ -123,6 +123,8 @@ interface Sending {
   onProgress: (share: number) => void;
   /** Cancels the upload: the promise rejects with an AbortError. */
   signal: AbortSignal;
+  /** Id of the file of which this becomes the new version. */
+  replaces?: string;
 }
 
 /**
@@ -131,13 +133,17 @@ interface Sending {
  * @returns the file in the library, and whether it was there before
  * @throws UploadError if the upload fails or is refused
  */
-export function sendFile(file: File, { onProgress, signal }: Sending): Promise<Uploaded> {
+export function sendFile(file: File, { onProgress, signal, replaces }: Sending): Promise<Uploaded> {
   const foreseen = foreseeableProblem(file);
   if (foreseen) return Promise.reject(new UploadError(foreseen));
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     // macOS decomposes accented letters in file names.
-    request.open('POST', `${editorBase}media?name=${encodeURIComponent(file.name.normalize('NFC'))}`);
+    const query = new URLSearchParams({
+      name: file.name.normalize('NFC'),
+      ...(replaces ? { replaces } : {}),
+    });
+    request.open('POST', `${editorBase}media?${query}`);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
