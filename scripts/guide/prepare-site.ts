@@ -92,17 +92,33 @@ async function addColleagues({ origin, by, word }: Preparation): Promise<APIRequ
   return invite(word('市场部', 'Marketing'), { email: 'marketing@venue.example', role: 'publisher' });
 }
 
-/** Crops one of the site's pictures, so that the library does not detect a duplicate. */
-async function addPicture({ by, word }: Preparation): Promise<void> {
+/** Replaces that picture by another part of the original. */
+export async function replacePicture({ by, word }: Pick<Preparation, 'by' | 'word'>): Promise<void> {
+  const { items } = await callEditor(by, 'listMedia', {
+    search: word('开幕日的展厅', 'hall-on-opening-day'),
+  });
+  await upload({ by, word }, { height: 900, replaces: items[0].id });
+}
+
+async function upload(
+  { by, word }: Pick<Preparation, 'by' | 'word'>,
+  { height, replaces }: { height: number; replaces?: string },
+) {
   const original = join(import.meta.dirname, '../../src/demo/media/hall-show.jpg');
-  const data = await sharp(original).resize({ width: 1600, height: 1000 }).jpeg({ quality: 82 }).toBuffer();
+  const data = await sharp(original).resize({ width: 1600, height }).jpeg({ quality: 82 }).toBuffer();
   const name = word('开幕日的展厅.jpg', 'hall-on-opening-day.jpg');
-  const answer = await by.post(`/api/editor/media?name=${encodeURIComponent(name)}`, {
+  const query = new URLSearchParams({ name, ...(replaces ? { replaces } : {}) });
+  const answer = await by.post(`/api/editor/media?${query}`, {
     data,
     headers: { 'content-type': 'application/octet-stream' },
   });
   if (!answer.ok()) throw new Error(`the picture was refused: ${await answer.text()}`);
-  const { id, address } = (await answer.json()).data.item;
+  return (await answer.json()).data.item;
+}
+
+/** Crops one of the site's pictures, so that the library does not detect a duplicate. */
+async function addPicture({ by, word }: Preparation): Promise<void> {
+  const { id, address } = await upload({ by, word }, { height: 1000 });
   await callEditor(by, 'changeMedia', {
     id,
     alt: {

@@ -16,6 +16,12 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
   site: async ({ open }) => {
     await open('/site');
   },
+  search: async ({ open, page, word }) => {
+    await open('/content/news');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(word('展厅 会议', 'hall meeting'));
+    await page.getByRole('option').nth(4).waitFor();
+  },
   pages: async ({ open, press, page, word }) => {
     await open('/pages');
     await press('新建页面', 'New page');
@@ -99,6 +105,20 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
   media: async ({ open, page, word }) => {
     await open('/media');
     await page.getByRole('button', { name: word('开幕日的展厅', 'hall-on-opening-day') }).click();
+  },
+  'media-file': async ({ page, word, settled, replacePicture }) => {
+    await replacePicture();
+    await page.reload();
+    await settled();
+    await page
+      .getByRole('heading', { name: word('换成新文件', 'Replace the file') })
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  },
+  'media-alt': async ({ open, page, word }) => {
+    await open('/media?show=alt&kind=picture');
+    await page
+      .getByRole('checkbox', { name: word('选择 开幕日的展厅.jpg', 'Choose hall-on-opening-day.jpg') })
+      .check();
   },
   inbox: async ({ open, page }) => {
     await open('/inbox');

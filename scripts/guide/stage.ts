@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Language } from '#schemas/language.ts';
-import { callEditor, prepareSite } from './prepare-site.ts';
+import { callEditor, prepareSite, replacePicture } from './prepare-site.ts';
 import { watchPage } from './settled.ts';
 
 export interface GuideOptions {
@@ -30,6 +30,8 @@ export async function openStage(page: Page, { origin, account, language }: Guide
     page,
     /** Makes an editor call as the colleague. */
     colleague: (name: string, data: object) => callEditor(colleague, name, data),
+    /** Replaces the picture of the library by a new version. */
+    replacePicture: () => replacePicture({ by, word }),
     /** Picks a text by the language of the pictures. */
     word,
     /** Waits until the screen is complete. */
