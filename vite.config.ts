@@ -1,12 +1,21 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readSources } from './src/site/qa/sources/read-sources.ts';
 
 /** React Aria speaks thirty languages; the programs of the browser keep the two of the site. */
 const ownLocales = {
   ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }),
   applyToEnvironment: ({ name }: { name: string }) => name !== 'ssr',
+};
+
+/** The hashes that a recording keeps of the build that it was made on (docs/qa.md). Only the recorder imports them. */
+const hashedSources: Plugin = {
+  name: 'hashed-sources',
+  resolveId: (id) => (id === 'virtual:hashed-sources' ? `\0${id}` : undefined),
+  load: async (id) =>
+    id === '\0virtual:hashed-sources' ? `export default ${JSON.stringify(await readSources())}` : undefined,
 };
 
 /** Sources of ours that belong to no single block. */
@@ -20,7 +29,7 @@ const ownFiles = ['pinyin-pro', 'sharp', 'tinypool'];
  * the server's, which renders the visitors' pages (`ssr`).
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), ownLocales],
+  plugins: [react(), tailwindcss(), ownLocales, hashedSources],
   appType: 'custom',
   builder: {},
   // In development: found at the start, or the first visit to a screen with a new dependency loads everything again.

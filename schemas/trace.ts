@@ -22,6 +22,8 @@ const targetSchema = z.object({
   name: z.string().optional(),
   /** Index among elements with the same role and name, from 0. */
   nth: z.int().optional(),
+  /** Number of elements with the same role and name, if there are several. */
+  of: z.int().optional(),
   /** A CSS selector. */
   path: z.string(),
 });
@@ -46,6 +48,38 @@ const gestureSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('network'), online: z.boolean() }),
 ]);
 export type TraceGesture = z.output<typeof gestureSchema>;
+
+/** Left and top from its place, width and height, in whole CSS px. */
+const boxSchema = z.tuple([z.int(), z.int(), z.int(), z.int()]);
+
+/** One thing that a visitor sees or hears on a page. */
+const seenItemSchema = z.object({
+  /**
+   * ARIA role of a control, heading, picture or dialog. Texts are `text`, `alert`, `status`, or `error` if they describe
+   * an invalid field; a block is `block`.
+   */
+  role: z.string(),
+  /** Accessible name, or the text itself. */
+  text: z.string(),
+  /** Type of the block around it, `header`, `footer`, `dialog`, `toasts` or `page`; `schedule 2` is the second one. */
+  place: z.string(),
+  /** Visible text of a control that is not part of its name. */
+  shown: z.string().optional(),
+  /** Value of a field. */
+  value: z.string().optional(),
+  /** For example `disabled`, `expanded`, `heading 3`. */
+  states: z.array(z.string()).optional(),
+  /** `heard`: only screen readers find it. `shown`: they do not. */
+  only: z.enum(['heard', 'shown']).optional(),
+  /** Lowest contrast of its visible texts, if the ground is a colour. */
+  contrast: z.number().optional(),
+  /** Part of its text is clipped. */
+  cut: z.literal(true).optional(),
+  /** Name of the element over the middle of a control. */
+  covered: z.string().optional(),
+  box: boxSchema.optional(),
+});
+export type SeenItem = z.output<typeof seenItemSchema>;
 
 const stepSchema = z.discriminatedUnion('kind', [
   /** A page was shown: as a new document, in which all machines are new, or by client-side navigation. */
@@ -78,6 +112,16 @@ const stepSchema = z.discriminatedUnion('kind', [
     changes: z.record(z.string(), z.json()),
   }),
   z.object({ kind: z.literal('stop'), at, actor }),
+  /** What the tester has pointed at: it has to be here, has to be gone after the next gesture, or has this number. */
+  z.object({
+    kind: z.literal('expect'),
+    at,
+    expects: z.enum(['here', 'gone', 'number']),
+    target: targetSchema,
+    text: z.string(),
+  }),
+  /** The settled page, in document order: indexes of `items`, with ranges (`0-41 57`). */
+  z.object({ kind: z.literal('look'), at, items: z.string().regex(/^[\d -]*$/) }),
   /** A call to the site with its answer after `delay` ms, or without an answer. */
   z.object({
     kind: z.literal('call'),
@@ -101,7 +145,32 @@ const stepSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type TraceStep = z.output<typeof stepSchema>;
+export type TraceLook = Extract<TraceStep, { kind: 'look' }>;
+export type TraceExpectation = Extract<TraceStep, { kind: 'expect' }>;
 export type TraceCall = Extract<TraceStep, { kind: 'call' }>;
+
+/** Hashes of sources without comments and formatting (`read-sources.ts`). */
+const sourcesSchema = z.object({
+  /** Version of the package. */
+  release: z.string(),
+  /** By the id of the machine. */
+  machines: z.record(z.string(), z.string()),
+  /** By type: the blocks of the visited pages. */
+  blocks: z.record(z.string(), z.object({ version: z.int(), hash: z.string() })),
+  /** By the first name of the key: texts of the interface in the language of the visit. */
+  texts: z.record(z.string(), z.string()),
+});
+export type TraceSources = z.output<typeof sourcesSchema>;
+
+/** Differences that somebody took as right. */
+const acceptedSchema = z.object({
+  /** ISO 8601. */
+  at: z.iso.datetime(),
+  by: z.string(),
+  why: z.string(),
+  /** Steps whose results were rewritten. */
+  steps: z.array(z.int()),
+});
 
 /**
  * Recording of a visit in `*.trace.json` (docs/qa.md), which can be replayed on the machines alone and in a browser
@@ -109,7 +178,7 @@ export type TraceCall = Extract<TraceStep, { kind: 'call' }>;
  * represent are objects with `$type`.
  */
 export const traceSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Start by the page's clock. */
   began: z.iso.datetime(),
   language: z.enum(languages),
@@ -118,6 +187,15 @@ export const traceSchema = z.object({
   seed: z.int(),
   /** Hashes of the machines' definitions by id. */
   machines: z.record(z.string(), z.string()),
+  sources: sourcesSchema,
+  /** Width and height in px of the pictures that were loaded, by address; those of this site without its origin. */
+  media: z.record(z.string(), z.tuple([z.int(), z.int()])),
+  /** What the pages were made from (`world.ts`), as JSON in gzip and Base64. */
+  world: z.base64().optional(),
+  /** The oldest first; absent in a recording that nobody changed. */
+  accepted: z.array(acceptedSchema).optional(),
+  /** Everything that the looks saw, each once. */
+  items: z.array(seenItemSchema),
   steps: z.array(stepSchema),
 });
 export type Trace = z.output<typeof traceSchema>;

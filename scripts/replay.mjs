@@ -4,8 +4,12 @@
  *
  *   --browser   also in Chromium on the built site, with the recorded clock, network and random numbers
  *   --report    writes build/replay/index.html without a browser, too
- *   --accept    rewrites the files as today's machines behave
+ *   --accept --why TEXT   rewrites the files as today's site behaves; the files keep who did it and why
+ *     --by NAME           default: the name that git knows
+ *     --steps 12,15       only these steps
+ *     --kind text,size    only steps whose differences are all of these kinds
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
@@ -21,6 +25,10 @@ const { values, positionals } = parseArgs({
     browser: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     accept: { type: 'boolean', default: false },
+    by: { type: 'string' },
+    why: { type: 'string' },
+    steps: { type: 'string' },
+    kind: { type: 'string' },
   },
 });
 
@@ -30,15 +38,25 @@ main(async () => {
   if (code !== undefined) return code;
   if (positionals.length === 0)
     throw new Problem('No trace was given', 'Run `npm run replay -- tests/traces/*.trace.json`');
+  const accept = values.accept ? acceptance() : undefined;
   const { replayFiles } = await import('./replay/replay-files.ts');
   const folder = inRoot('build/replay');
-  const browser = values.browser ? await browserOptions(folder) : undefined;
-  return replayFiles(positionals, { ...values, folder, browser });
+  const browser = values.browser ? await browserOptions() : undefined;
+  return replayFiles(positionals, { report: values.report, accept, folder, browser });
 });
 
-async function browserOptions(folder) {
+async function browserOptions() {
   await ensureMedia();
   await ensureBundles();
   const { recordableSite } = await import('./replay/recordable-site.mjs');
-  return { executablePath: await ensureChromium(), openSite: recordableSite, folder, withProgress };
+  return { executablePath: await ensureChromium(), openSite: recordableSite, withProgress };
+}
+
+function acceptance() {
+  const { why, steps, kind } = values;
+  if (!why) throw new Problem('It is not said why the differences are right', 'Add `--why "…"`');
+  const name = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8' }).stdout?.trim();
+  const by = values.by ?? name;
+  if (!by) throw new Problem('It is not said who accepts the differences', 'Add `--by "…"`');
+  return { by, why, steps: steps?.split(',').map(Number), kinds: kind?.split(',') };
 }

@@ -51,9 +51,15 @@ interface One {
   journey: Journey;
   language: Language;
   origin: string;
+  /** The page's clock at the start, ISO 8601. */
+  now?: string;
 }
 
-async function record(browser: Browser, { journey, language, origin }: One): Promise<Trace> {
+/** @returns the recording of one journey, with the content of its pages */
+export async function record(
+  browser: Browser,
+  { journey, language, origin, now = recordedAt }: One,
+): Promise<Trace> {
   const context = await browser.newContext({ viewport: journey.viewport ?? viewport });
   try {
     const page = await context.newPage();
@@ -61,10 +67,10 @@ async function record(browser: Browser, { journey, language, origin }: One): Pro
     await page.addInitScript(() => {
       Math.random = () => 0.5;
     });
-    const clock = await stopClock(page, recordedAt);
+    const clock = await stopClock(page, now);
     const visit = createVisit({ page, origin, language, clock });
     await journey.run(visit, origin);
-    const trace = await page.evaluate(() => window.pavilionQa?.trace());
+    const trace = await page.evaluate(() => window.pavilionQa?.file());
     if (!trace) throw new Error(`${journey.name}: nothing was recorded`);
     return trace;
   } finally {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#schemas/language.ts';
 import type { Trace } from '#schemas/trace.ts';
 import type { StillClock } from '../replay/browser/clock.ts';
+import { isSettled } from '../replay/browser/settled.ts';
 import { createWait } from '../replay/browser/wait.ts';
 import { watchAssets } from '../replay/browser/watch-assets.ts';
 
@@ -37,6 +38,8 @@ export function createVisit({ page, origin, language, clock }: VisitOptions): Vi
     await assets.settled();
     await clock.pass(milliseconds);
     await assets.settled();
+    await until(isSettled(page));
+    await page.evaluate(() => window.pavilionQa?.look());
   }
 
   const after = async (gesture: Promise<unknown>) => {
@@ -50,7 +53,7 @@ export function createVisit({ page, origin, language, clock }: VisitOptions): Vi
     rest,
     open: async (path) => {
       await page.context().addCookies([{ name: 'lang', value: language, url: origin }]);
-      await page.goto(`${origin}${path}?qa=record`, { waitUntil: 'load' });
+      await page.goto(`${origin}${path}?qa=drive`, { waitUntil: 'load' });
       await rest();
     },
     click: async (what) => {

@@ -1,3 +1,4 @@
+import { changedLines } from './changed-parts.ts';
 import { agrees, changedSteps, type TraceResult } from './result.ts';
 import { stepText } from './words.ts';
 
@@ -9,17 +10,18 @@ export function resultLines(result: TraceResult): string[] {
   const { file, changed, steps, took } = result;
   const where = result.level === 'browser' ? 'in the browser' : 'on the machines';
   const head = `${file.name} ${where}: ${steps.size} steps compared, ${Math.round(took)} ms`;
-  const machines = changed.length > 0 ? [`  machines that have changed: ${changed.join(', ')}`] : [];
-  if (agrees(result)) return [`✓ ${head}`, ...machines];
+  const parts = changedLines(changed).map((line) => `  ${line}`);
+  if (agrees(result)) return [`✓ ${head}`, ...parts];
   return [
     `✗ ${head}`,
-    ...machines,
-    ...changedSteps(result).flatMap(([index, { differences }]) => {
+    ...parts,
+    ...changedSteps(result).flatMap(([index, { differences, cause }]) => {
       const step = file.trace.steps[index];
+      const act = cause === undefined || cause === index ? undefined : file.trace.steps[cause];
       return [
-        `  step ${index}: ${step ? stepText(step) : 'not recorded'}`,
-        ...differences.map(
-          ({ what, recorded, now }) => `    ${what}: ${short(recorded)} was recorded, now ${short(now)}`,
+        `  step ${index}: ${step ? stepText(step) : 'not recorded'}${act ? `, after step ${cause}: ${stepText(act)}` : ''}`,
+        ...differences.map(({ what, recorded, now, says }) =>
+          says ? `    ${says}` : `    ${what}: ${short(recorded)} was recorded, now ${short(now)}`,
         ),
       ];
     }),

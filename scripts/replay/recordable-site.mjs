@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startServer, temporaryData } from '../bench/site-server.mjs';
 import { inRoot } from '../lib/project.mjs';
 
@@ -5,12 +7,17 @@ import { inRoot } from '../lib/project.mjs';
  * Starts the built site with its own database, a fixed clock and recording enabled.
  *
  * @param {string} now ISO moment
+ * @param {string} [world] content of a recording, as JSON; without it, the demo content
  */
-export const recordableSite = (now) =>
-  startServer({
+export function recordableSite(now, world) {
+  const data = temporaryData();
+  const file = join(data, 'world.json');
+  if (world) writeFileSync(file, world);
+  return startServer({
     program: inRoot('dist/server/serve.js'),
-    data: temporaryData(),
+    data,
     env: {
+      ...(world ? { QA_WORLD: file } : {}),
       QA_NOW: now,
       QA_NOW_CONFIRM: now,
       QA_RECORD: 'on',
@@ -18,3 +25,4 @@ export const recordableSite = (now) =>
       RATE_LIMIT: 'off',
     },
   });
+}

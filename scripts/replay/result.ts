@@ -1,43 +1,66 @@
-import { changedMachines } from '#machines/trace/accepted.ts';
 import { type MachineOf, type ReplayedStep, replayTrace } from '#machines/trace/replay.ts';
 import { differentNames, type Standing } from '#machines/trace/standing.ts';
+import type { SeenItem, Trace, TraceStep } from '#schemas/trace.ts';
+import type { Sources } from '#site/qa/sources/read-sources.ts';
+import { type ChangedParts, changedParts } from './changed-parts.ts';
 import type { TraceFile } from './traces.ts';
 import { stateText } from './words.ts';
 
 /** A difference from the recording. */
 export interface Difference {
-  /** `state`, a context key, or the failed gesture. */
+  /** `state`, a context key, the failed gesture, or the kind of a visible change. */
   what: string;
   recorded: string;
   now: string;
+  /** The difference as a sentence, if it is one that a visitor notices. */
+  says?: string;
 }
 
 /** Result of one replayed step. */
 export interface StepResult {
   differences: Difference[];
-  /** Path of the page's picture below the report. */
+  /** The gesture or page that the differences are an effect of. */
+  cause?: number;
+  /** An earlier step whose difference has caused these: they are no findings of their own. */
+  follows?: number;
+  /** What the page showed, at a look that differs. */
+  seen?: readonly SeenItem[];
+  /** Picture of the page, JPEG in Base64. */
   picture?: string;
+}
+
+/** What the browser said during a step. */
+export interface BrowserNote {
+  /** Index of the step. */
+  step: number;
+  kind: 'console' | 'network';
+  text: string;
 }
 
 export interface TraceResult {
   file: TraceFile;
   /** Kind of replay. */
   level: 'machines' | 'browser';
-  /** Ids of machines whose definitions have changed. */
-  changed: string[];
+  /** Machines, blocks and texts that are others than when this was recorded. */
+  changed: ChangedParts;
   /** Results of the compared steps by index. */
   steps: Map<number, StepResult>;
+  /** Errors and warnings of the console, and requests; only in a browser. */
+  notes?: readonly BrowserNote[];
   /** Duration in ms. */
   took: number;
 }
 
-/** Replays a trace on the machines alone. */
-export function replayOnMachines(file: TraceFile, machineOf: MachineOf): TraceResult {
+/**
+ * Replays a trace on the machines alone.
+ * @param sources of today, to list the parts that have changed
+ */
+export function replayOnMachines(file: TraceFile, machineOf: MachineOf, sources?: Sources): TraceResult {
   const began = performance.now();
   const steps = new Map(
     replayTrace(file.trace, machineOf).map((step) => [step.index, { differences: differencesOf(step) }]),
   );
-  const changed = changedMachines(file.trace, machineOf);
+  const changed = changedParts(file.trace, machineOf, sources);
   return { file, level: 'machines', changed, steps, took: performance.now() - began };
 }
 
@@ -60,8 +83,16 @@ export function standingDifferences(recorded: Standing, now: Standing): Differen
   ];
 }
 
-/** Steps that differ from the recording. */
+/** Steps that differ from the recording by themselves. */
 export const changedSteps = ({ steps }: TraceResult): (readonly [number, StepResult])[] =>
-  [...steps].filter(([, { differences }]) => differences.length > 0);
+  [...steps].filter(([, { differences, follows }]) => differences.length > 0 && follows === undefined);
+
+/** Index of the gesture, or of the page that was opened, that a step is an effect of. */
+export function causeOf({ steps }: Trace, index: number): number | undefined {
+  const isAct = (step: TraceStep) =>
+    step.kind === 'page' || (step.kind === 'gesture' && !['pointer', 'scroll'].includes(step.gesture.type));
+  const found = steps.slice(0, index + 1).findLastIndex(isAct);
+  return found < 0 ? undefined : found;
+}
 
 export const agrees = (result: TraceResult): boolean => changedSteps(result).length === 0;

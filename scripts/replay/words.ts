@@ -21,6 +21,10 @@ export function stepText(step: TraceStep): string {
       return `${step.actor} × ${step.event.type} → ${stateText(step.state)}`;
     case 'stop':
       return `${step.actor} ends`;
+    case 'expect':
+      return `expects “${step.text}” to be ${step.expects === 'number' ? 'this number' : step.expects}`;
+    case 'look':
+      return 'the page at rest';
     case 'call':
       return `${step.method} ${step.url} → ${endText(step.answer)} after ${Math.round(step.delay)} ms`;
   }

@@ -103,6 +103,8 @@ export interface AppDependencies {
    * backend.
    */
   sitemapPages?: number | undefined;
+  /** What recordings carry of the content, if visits can be recorded. */
+  world?: Hono | undefined;
   /** Ids of requests, for the log. */
   requestIds: RequestIds;
   log: Log;
@@ -151,6 +153,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', pageSchemaRoutes(dependencies));
   app.route('/', pageHealthRoutes(dependencies));
   app.route('/', openApiRoutes(dependencies));
+  if (dependencies.world) app.route('/', dependencies.world);
   app.all('/api/*', (c) => c.json(refusal(404, translations[defaultLanguage]('server.missing')), 404));
   app.route('/', languageRoutes(dependencies.siteOrigin));
   app.route('/', siteFileRoutes(dependencies));

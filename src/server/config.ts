@@ -124,6 +124,7 @@ export const settingsSchema = z.object({
   QA_NOW_CONFIRM: setting(z.string().optional()),
   QA_RECORD: setting(switchedOn.default(false)),
   QA_RECORD_CONFIRM: setting(switchedOn.default(false)),
+  QA_WORLD: setting(z.string().optional()),
   NODE_ENV: z.string().optional(),
 });
 
@@ -180,6 +181,8 @@ export interface Config {
   now?: Date | undefined;
   /** Visitors can record their visit (`?qa=record`). */
   recordable: boolean;
+  /** File with the content of a recorded visit, which replaces all other content. */
+  world?: string | undefined;
 }
 
 /** Settings that may contain a secret: error messages do not repeat their values. */
@@ -214,6 +217,10 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   if (settings.QA_RECORD && isPublic && !settings.QA_RECORD_CONFIRM)
     throw new SetupError(
       'QA_RECORD lets every visitor record their visit and is for tests. Unset it, or set QA_RECORD_CONFIRM=on as well to use it on a site that others can reach.',
+    );
+  if (settings.QA_WORLD && isPublic)
+    throw new SetupError(
+      'QA_WORLD serves the content of a recording and is for replays on this machine. Unset it on a site that others can reach.',
     );
   if (settings.PURGE_URL && !settings.EDGE)
     throw new SetupError(
@@ -254,6 +261,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
       : undefined,
     now: settings.QA_NOW ? new Date(settings.QA_NOW) : undefined,
     recordable: settings.QA_RECORD,
+    world: settings.QA_WORLD,
   };
 }
 

@@ -13,6 +13,7 @@ import { builtInGroups } from '#registry/pages/index.ts';
 import { calls } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
+import type { World } from '#schemas/world.ts';
 import type { Assets } from '#site/assets.ts';
 import { createRenderer } from '#site/entry.server.tsx';
 import { createApp } from './app.ts';
@@ -59,6 +60,8 @@ import { createRenderedPages } from './render/rendered-pages.ts';
 import { createRepeatLog } from './repeat-log.ts';
 import { createTracking, type Tracking } from './tracking.ts';
 import { bothWatches, unwatched, type Watch } from './watch.ts';
+import { worldRoutes } from './world/collect-world.ts';
+import { createWorldSource, readWorld, recordedPictures } from './world/world-source.ts';
 
 export interface SiteFiles {
   /** Folder of the built browser program; undefined if Vite serves it. */
@@ -126,7 +129,9 @@ export async function openSite(
   const clock: Clock = config.now ? () => new Date(config.now ?? 0) : () => new Date();
   /** For problems that every request may meet again. */
   const logRepeats = createRepeatLog({ log, now: () => clock().getTime() });
-  const today = createToday(clock, config.timeZone);
+  const world = config.world === undefined ? undefined : readWorld(config.world);
+  const timeZone = world?.timeZone ?? config.timeZone;
+  const today = createToday(clock, timeZone);
   const translations = createTranslations();
   const catalogue = createCatalogue();
   const report: ReportDropped = (call, where, reason) =>
@@ -148,6 +153,7 @@ export async function openSite(
   const pictures = await openPictures(files.media);
   const content = await openContent(config, {
     clock,
+    world,
     translations,
     media: files.media,
     builtInPictures: pictures.pictureOf,
@@ -175,16 +181,22 @@ export async function openSite(
     catalogue,
     groups: builtInGroups,
     translations,
-    siteCode: config.siteCode,
-    timeZone: config.timeZone,
+    siteCode: world?.siteCode ?? config.siteCode,
+    timeZone,
     today,
-    tracksRequests: content.tracking !== undefined,
+    tracksRequests: world?.tracksRequests ?? content.tracking !== undefined,
     recordable: config.recordable,
     mapService: config.mapService,
     latinOf,
     origin: config.siteOrigin,
+<<<<<<< HEAD
     pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
     currentAddress: content.media?.currentAddress,
+=======
+    pictureOf: world
+      ? recordedPictures(world, pictures.pictureOf)
+      : (content.media?.pictureOf ?? pictures.pictureOf),
+>>>>>>> 978d214d (recordings: a replay names every visible change at its step, on the recorded content; reports, hashes, tests by pointing)
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     uploadsAt: content.media && config.mediaBase ? { path: uploadedPath, base: config.mediaBase } : undefined,
@@ -301,10 +313,10 @@ export async function openSite(
     catalogue,
     cleanProps: loading.cleanProps,
     translations,
-    mediaOrigins: config.mediaOrigins,
+    mediaOrigins: world?.mediaOrigins ?? config.mediaOrigins,
     mapService: config.mapService,
     siteOrigin: config.siteOrigin,
-    timeZone: config.timeZone,
+    timeZone,
     trustedProxies: config.trustedProxies,
     limitSubmissions: createSubmissionLimit(config.rateLimit),
     failures,
@@ -323,6 +335,9 @@ export async function openSite(
     previews: editorial?.previews,
     requestIds,
     log: logRepeats,
+    world: config.recordable
+      ? worldRoutes({ loading: { ...loading, source: content.source }, mediaOrigins: config.mediaOrigins })
+      : undefined,
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
@@ -363,6 +378,8 @@ interface Content {
 
 interface ContentOptions {
   clock: Clock;
+  /** Of a recorded visit; it replaces all other content. */
+  world: World | undefined;
   translations: ReturnType<typeof createTranslations>;
   /** Folder of the site's own media. */
   media: string;
@@ -378,7 +395,13 @@ interface ContentOptions {
 }
 
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
-  const { clock, log, report, failures, watch, noteQuery } = options;
+  const { clock, log, report, failures, watch, noteQuery, world } = options;
+  if (world)
+    return {
+      source: createWorldSource(world, { report, log: options.logRepeats }),
+      ...(world.mediaBase === undefined ? {} : { mediaBase: world.mediaBase }),
+      close: async () => {},
+    };
   if (config.contentApi) {
     const { contentApi, contentTtl, dataDir } = config;
     const now = () => clock().getTime();

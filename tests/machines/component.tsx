@@ -40,6 +40,7 @@ export async function tourComponent(
           language,
           viewport: { width: window.innerWidth, height: window.innerHeight },
           seed: 0,
+          sources: { release: '', machines: {}, blocks: {}, texts: {} },
         },
         { now: Date.now, redact: (value) => value },
       );

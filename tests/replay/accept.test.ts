@@ -1,30 +1,55 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { replayFiles } from '../../scripts/replay/replay-files.ts';
 import { readTrace, writeTrace } from '../../scripts/replay/traces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pavilion-replay-'));
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  vi.restoreAllMocks();
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => void vi.restoreAllMocks());
 
-it('[MACH-02] a replay with differences exits with 1 until the new behaviour is accepted', async () => {
+const trace = (name: string) => readTrace(join(import.meta.dirname, `../traces/${name}.trace.json`));
+const options = { report: true, folder };
+
+it('[QA-03] a replay with differences exits with 1 until the new behaviour is accepted, and the file keeps who and why', async () => {
   const lines: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
-  const own = readTrace(join(import.meta.dirname, '../traces/technical.en-US.trace.json'));
+  const own = trace('technical.en-US');
   const path = join(folder, 'old.trace.json');
   const older = structuredClone(own.trace);
   for (const step of older.steps) if (step.kind === 'event' && step.state === 'info') step.state = 'plan';
   writeTrace(path, { ...older, machines: { ...older.machines, technicalToggle: 'other' } });
 
-  const options = { report: true, accept: false, folder };
   expect(await replayFiles([path], options)).toBe(1);
   expect(lines).toContain('  machines that have changed: technicalToggle');
   expect(lines).toContain('    state: plan was recorded, now info');
-  expect(await replayFiles([path], { ...options, accept: true })).toBe(0);
-  expect(readTrace(path).trace).toEqual(own.trace);
+  const accept = { by: 'QA', why: 'The info opens at once.' };
+  expect(await replayFiles([path], { ...options, accept })).toBe(0);
+  const { accepted, ...rest } = readTrace(path).trace;
+  expect(rest.steps).toEqual(own.trace.steps);
+  expect(accepted).toEqual([
+    { at: expect.any(String), by: 'QA', why: 'The info opens at once.', steps: [expect.any(Number)] },
+  ]);
   expect(await replayFiles([path], options)).toBe(0);
+});
+
+it('[QA-03] accepts only the wanted steps or kinds', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const own = trace('gallery.en-US');
+  const path = join(folder, 'partly.trace.json');
+  const older = structuredClone(own.trace);
+  const changed = older.steps.flatMap((step, index) => {
+    if (step.kind !== 'event' || !('zoom' in step.changes)) return [];
+    step.changes.zoom = 9;
+    return [index];
+  });
+  writeTrace(path, older);
+  const [first = 0] = changed;
+  const accept = { by: 'QA', why: 'Bigger steps.', steps: [first] };
+  expect(await replayFiles([path], { ...options, accept })).toBe(1);
+  expect(readTrace(path).trace.steps[first]).toEqual(own.trace.steps[first]);
+  const kinds = { by: 'QA', why: 'No such kind here.', kinds: ['contrast'] };
+  expect(await replayFiles([path], { ...options, accept: kinds })).toBe(1);
+  expect(readTrace(path).trace.accepted?.map(({ steps }) => steps)).toEqual([[first], []]);
 });

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { machineOf } from '#machines/machines.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
-import { replayReport } from '../../scripts/replay/report.ts';
+import { htmlReport } from '../../scripts/replay/report/html.ts';
+import { markdownReport } from '../../scripts/replay/report/markdown.ts';
+import { reportTrace } from '../../scripts/replay/report/model.ts';
 import { replayOnMachines } from '../../scripts/replay/result.ts';
 import { readTrace } from '../../scripts/replay/traces.ts';
 import { mutantsOf } from '../machines/model/mutants.ts';
@@ -22,12 +24,30 @@ it('[MACH-02] the replay of a trace from before a change of a machine names exac
   ]);
 });
 
-it('the report lists every step and shows the differences', () => {
-  const report = replayReport([replayOnMachines(file, machineOf), changed]);
+it('[QA-04] the report lists every step, and shows the changed one with its cause, its state and its source', () => {
+  const [same, other] = [replayOnMachines(file, machineOf), changed].map(reportTrace);
+  expect(same?.rows).toHaveLength(file.trace.steps.length);
+  const [row, ...others] = other?.rows.filter(({ differences }) => differences.length > 0) ?? [];
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({
+    text: 'galleryViewer#1 × zoomOut → open',
+    differences: ['zoom: 2 was recorded, now 3'],
+    lane: { actor: 'galleryViewer#1', state: 'open' },
+    source: {
+      file: expect.stringMatching(/^src\/machines\/gallery-viewer\.ts:\d+$/),
+      code: expect.stringMatching(/^\s*zoomOut: /),
+    },
+  });
+  const report = htmlReport([same, other].filter((trace) => trace !== undefined));
   expect(report).toContain('1 of 2 replays are not as they were recorded');
-  expect(report.match(/<tr class="other">/g)).toHaveLength(1);
-  expect(report).toContain('<dt>zoom</dt><dd><del>2</del> <ins>3</ins></dd>');
-  expect(report.match(/<tbody>[\s\S]*?<\/tbody>/g)?.[1]?.match(/<tr/g)).toHaveLength(file.trace.steps.length);
+  expect(markdownReport(other ? [other] : [])).toContain('  * zoom: 2 was recorded, now 3');
+});
+
+it('[QA-04] typing a word is one act, with its last value', () => {
+  const typed = readTrace(join(import.meta.dirname, '../traces/suggestion.en-US.trace.json'));
+  const { rows } = reportTrace(replayOnMachines(typed, machineOf));
+  const acts = rows.filter(({ rank }) => rank === 'act').map(({ text }) => text);
+  expect(acts.filter((text) => text.startsWith('fills'))).toHaveLength(3);
 });
 
 it('a file that is not a trace is refused in one line', () => {

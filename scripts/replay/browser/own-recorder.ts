@@ -5,7 +5,7 @@ import { plainOf } from '#machines/trace/standing.ts';
 import type { Trace, TraceStep } from '#schemas/trace.ts';
 import { createFolder, isOfStream } from './folded.ts';
 
-type StoredRecording = { trace: Trace; masks: MaskPair[] };
+type StoredRecording = { trace: Trace; masks: MaskPair[]; driven: true };
 
 /** Steps recorded by the replaying page. */
 export interface OwnRecorder {
@@ -21,11 +21,12 @@ export const pages = 'page';
  * Starts the recorder in the pages of this tab, with the seed and start of a trace. Masked values of the trace are used
  * as they are.
  */
-export async function recordAgain(page: Page, { steps, ...about }: Trace): Promise<OwnRecorder> {
+export async function recordAgain(page: Page, { steps, world: _, ...about }: Trace): Promise<OwnRecorder> {
   const texts = new Set(steps.flatMap((step) => personalTexts(plainOf(step))));
   const kept: StoredRecording = {
-    trace: { ...about, machines: {}, steps: [] },
+    trace: { ...about, machines: {}, items: [], steps: [] },
     masks: [...texts].map((text) => [text.trim(), text.trim()]),
+    driven: true,
   };
   await page.addInitScript((first) => {
     if (location.protocol.startsWith('http') && sessionStorage.getItem('qa-recording') === null)

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { machineOf } from '#machines/machines.ts';
-import { changedMachines } from '#machines/trace/accepted.ts';
+import type { Sources } from '#site/qa/sources/read-sources.ts';
+import { changedParts } from '../changed-parts.ts';
 import type { TraceResult } from '../result.ts';
 import type { TraceFile } from '../traces.ts';
 import { replayInPage } from './replay-page.ts';
@@ -11,29 +11,28 @@ const quality = 60;
 
 export interface BrowserOptions {
   executablePath: string;
-  /** Opens the built site with a fixed clock and its own database. */
-  openSite: (now: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
-  /** Folder of pictures, in subfolders named after the traces. */
-  folder: string;
+  /** Opens the built site with a fixed clock, and the content of a recording (JSON) or the demo's. */
+  openSite: (now: string, world?: string) => Promise<{ origin: string; stop: () => Promise<void> }>;
+  /** Hashes of today's sources. */
+  sources?: Sources | undefined;
   note: (text: string) => void;
 }
 
-/** Replays files in Chromium, each in a new context. Files with the same clock share a site. */
+/** Replays files in Chromium, each in a new context, on a site with its content. */
 export async function replayInBrowser(
   files: readonly TraceFile[],
-  { executablePath, openSite, folder, note }: BrowserOptions,
+  { executablePath, openSite, sources, note }: BrowserOptions,
 ): Promise<TraceResult[]> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const results: TraceResult[] = [];
   try {
-    for (const [began, group] of Map.groupBy(files, ({ trace }) => trace.began)) {
-      const site = await openSite(began);
-      for (const file of group) {
-        note(file.name);
-        const page = await browser.newPage();
-        results.push(await replayOne(page, { file, origin: site.origin, folder }));
-        await page.close();
-      }
+    for (const file of files) {
+      note(file.name);
+      const { began, world } = file.trace;
+      const site = await openSite(began, world && gunzipSync(Buffer.from(world, 'base64')).toString());
+      const page = await browser.newPage();
+      results.push(await replayOne(page, { file, origin: site.origin, pictures: true, sources }));
+      await page.close();
       await site.stop();
     }
   } finally {
@@ -45,24 +44,27 @@ export async function replayInBrowser(
 interface One {
   file: TraceFile;
   origin: string;
-  folder?: string;
+  pictures?: boolean;
+  sources?: Sources | undefined;
 }
 
-/** Replays one file in a page, with pictures if there is a folder for them. */
-export async function replayOne(page: Page, { file, origin, folder }: One): Promise<TraceResult> {
+/** Replays one file in a page, with pictures of the steps that differ if they are wanted. */
+export async function replayOne(
+  page: Page,
+  { file, origin, pictures = false, sources }: One,
+): Promise<TraceResult> {
   const began = performance.now();
-  const picture =
-    folder === undefined ? {} : { picture: (index: number) => photograph(page, folder, file, index) };
-  const steps = await replayInPage(page, { origin, trace: file.trace, ...picture });
+  const { steps, notes } = await replayInPage(page, {
+    origin,
+    trace: file.trace,
+    ...(pictures ? { picture: () => photograph(page) } : {}),
+  });
   const took = performance.now() - began;
-  return { file, level: 'browser', changed: changedMachines(file.trace, machineOf), steps, took };
+  const changed = changedParts(file.trace, machineOf, sources);
+  return { file, level: 'browser', changed, steps, notes, took };
 }
 
-async function photograph(page: Page, folder: string, { name }: TraceFile, index: number) {
-  mkdirSync(join(folder, name), { recursive: true });
-  const path = join(name, `${String(index).padStart(4, '0')}.jpg`);
-  const taken = await page
-    .screenshot({ path: join(folder, path), type: 'jpeg', quality })
-    .catch(() => undefined);
-  return taken && path;
+async function photograph(page: Page): Promise<string | undefined> {
+  const taken = await page.screenshot({ type: 'jpeg', quality }).catch(() => undefined);
+  return taken?.toString('base64');
 }

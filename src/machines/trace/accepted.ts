@@ -12,12 +12,24 @@ export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): stri
     })
     .map(([id]) => id);
 
+interface AcceptOptions {
+  /** Indexes of the steps to rewrite; without it, all of them, each from the rewritten one before it. */
+  steps?: ReadonlySet<number> | undefined;
+}
+
 /** @returns the trace as the current machines would have recorded it; steps of a deleted machine are unchanged */
-export function acceptedTrace(trace: Trace, machineOf: MachineOf): Trace {
-  const replayed = new Map(replayTrace(trace, machineOf, { goesOn: true }).map((step) => [step.index, step]));
+export function acceptedTrace(
+  trace: Trace,
+  machineOf: MachineOf,
+  { steps: only }: AcceptOptions = {},
+): Trace {
+  const replayed = new Map(
+    replayTrace(trace, machineOf, { goesOn: only === undefined }).map((step) => [step.index, step]),
+  );
   const contexts = new Map<string, Standing['context']>();
   const steps = trace.steps.map((step, index): TraceStep => {
-    const now = replayed.get(index)?.now;
+    const found = replayed.get(index);
+    const now = only && !only.has(index) ? found?.recorded : found?.now;
     if (!now || (step.kind !== 'start' && step.kind !== 'event')) return step;
     const before = contexts.get(step.actor) ?? {};
     contexts.set(step.actor, now.context);
@@ -26,6 +38,7 @@ export function acceptedTrace(trace: Trace, machineOf: MachineOf): Trace {
       ? { ...step, state, context: now.context }
       : { ...step, state, changes: differences(before, now.context) };
   });
+  if (only) return { ...trace, steps };
   const machines = Object.fromEntries(
     Object.entries(trace.machines).map(([id, hash]) => {
       const machine = machineOf(id);

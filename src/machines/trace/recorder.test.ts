@@ -34,6 +34,7 @@ const began = {
   language: 'en-US',
   viewport: { width: 1440, height: 900 },
   seed: 7,
+  sources: { release: '1.0.0', machines: {}, blocks: {}, texts: {} },
 } as const;
 
 function record(options: Partial<Parameters<typeof createRecorder>[1]> = {}) {

@@ -5,7 +5,7 @@ import { plain } from './plain.ts';
 import type { Redactor } from './redact.ts';
 import { differences, plainOf, type Standing, standingOf } from './standing.ts';
 
-type Began = Pick<Trace, 'began' | 'language' | 'viewport' | 'seed'>;
+type Began = Pick<Trace, 'began' | 'language' | 'viewport' | 'seed' | 'sources'>;
 /** A step without its time, which the recorder writes. */
 export type Untimed<Step> = Step extends unknown ? Omit<Step, 'at'> : never;
 
@@ -50,7 +50,7 @@ interface MachineSnapshot {
  */
 export function createRecorder(began: Began, options: RecorderOptions): Recorder {
   const { now, redact, before, beforeStep = () => {} } = options;
-  const trace: Trace = before ?? { version: 1, ...began, machines: {}, steps: [] };
+  const trace: Trace = before ?? { version: 2, ...began, machines: {}, media: {}, items: [], steps: [] };
   const start = Date.parse(trace.began);
   const names = new Map<unknown, string>();
   const running = new Map<string, MachineActor>();

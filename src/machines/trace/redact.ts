@@ -16,7 +16,7 @@ const filledIn = new Set(['values', 'payload', 'pair', 'typed']);
 /** Names of credentials, wherever they occur. */
 const keys = new Set(['reference', 'phone']);
 /** Names of texts that may quote it. */
-const texts = new Set(['text', 'message', 'does', 'name', 'url']);
+const texts = new Set(['text', 'shown', 'message', 'does', 'name', 'url']);
 /** Dates and times as written by pickers. */
 const moment = /^\d{4}-\d\d-\d\d([ T]\d\d:\d\d(:\d\d)?)?$/;
 
@@ -29,9 +29,19 @@ export function isPersonal(path: Path, step: Step): boolean {
   // A keyword of `plain`, for example for an absent value.
   if (path.at(-1) === '$type') return false;
   if (step.kind === 'call' && step.method === 'GET') return false;
+  if (isSearch(step)) return false;
   if (step.kind === 'call' && path[0] === 'body') return true;
   return path.some((name) => filledIn.has(name)) || keys.has(path.at(-1) ?? '');
 }
+
+/** Terms of a search are no personal text, and the results depend on them. */
+function isSearch({ gesture }: Step): boolean {
+  const [target] = isNamed(gesture) ? [gesture.target] : [];
+  return isNamed(target) && target.role === 'searchbox';
+}
+
+const isNamed = (value: Plain | undefined): value is { [name: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @returns all texts of visitors in a step, or their masks */
 export function personalTexts(step: Step, value: Plain = step, path: Path = []): string[] {
@@ -56,15 +66,25 @@ export function createRedactor(before: Iterable<MaskPair> = []): Redactor {
     if (typeof value === 'string') {
       if (isPersonal(path, step)) return isText(value) ? masks.of(value) : value;
       if (path.at(-1) === 'url') return withoutParameters(value);
+      if (step.kind === 'item') {
+        // The value of a field is a visitor's text only if he typed it.
+        const known = path.at(-1) === 'value' ? knownMask(value) : undefined;
+        return (
+          known ??
+          (mayQuote(path, step) || path.at(-1) === 'value' ? withoutQuotes(value, isTellingOnPage) : value)
+        );
+      }
       return mayQuote(path, step) ? withoutQuotes(value) : value;
     }
     return mapIn(value, (entry, name) => replace(entry, [...path, name], step));
   }
 
-  const withoutQuotes = (text: string): string =>
+  const knownMask = (text: string): string | undefined => new Map(masks.pairs()).get(text.trim());
+
+  const withoutQuotes = (text: string, isQuote = isTelling): string =>
     masks
       .pairs()
-      .filter(([quoted]) => isTelling(quoted))
+      .filter(([quoted]) => isQuote(quoted))
       .reduce((left, [quoted, mask]) => replaceWords(left, quoted, mask), text);
 
   /** In an address, only the parameters come from visitors. */
@@ -96,6 +116,10 @@ const isText = (value: string): boolean => value.trim() !== '' && !moment.test(v
 
 /** Shorter texts occur in many lines by coincidence. */
 const isTelling = (text: string): boolean => text.length >= (/[\u2e80-\ud7af]/.test(text) ? 2 : 4);
+
+/** A page has short numbers of its own, such as parts of the venue's phone numbers. */
+const isTellingOnPage = (text: string): boolean =>
+  isTelling(text) && (text.length > 5 || !/^\d+$/.test(text));
 
 /** Only where it is not a part of a longer word or number. */
 function replaceWords(text: string, quoted: string, mask: string): string {

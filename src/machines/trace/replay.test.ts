@@ -10,10 +10,18 @@ import { createRecorder } from './recorder.ts';
 import { createRedactor } from './redact.ts';
 import { replayTrace } from './replay.ts';
 
+const sources = { release: '1.0.0', machines: {}, blocks: {}, texts: {} };
+
 /** A visit to the viewer of an album of two photos, with an event that occurs only once. */
 function visit(): Trace {
   const recorder = createRecorder(
-    { began: '2026-11-21T01:00:00.000Z', language: 'en-US', viewport: { width: 390, height: 844 }, seed: 1 },
+    {
+      began: '2026-11-21T01:00:00.000Z',
+      language: 'en-US',
+      viewport: { width: 390, height: 844 },
+      seed: 1,
+      sources,
+    },
     { now: () => Date.parse('2026-11-21T01:00:01.000Z'), redact: createRedactor().redact },
   );
   const machine = galleryViewerMachine.provide({ actors: { lockScroll: fromCallback(() => {}) } });

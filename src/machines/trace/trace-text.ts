@@ -1,7 +1,11 @@
 import type { Trace } from '#schemas/trace.ts';
 
-/** @returns the text of a trace's file, with one step in each line, so that versions can be compared */
-export function traceText({ steps, ...about }: Trace): string {
-  const lines = steps.map((step) => `    ${JSON.stringify(step)}`).join(',\n');
-  return `${JSON.stringify(about, null, 2).replace(/\n}$/, '')},\n  "steps": [\n${lines}\n  ]\n}\n`;
+/** @returns the text of a trace's file, with one step or seen item in each line, so that versions can be compared */
+export function traceText({ items, steps, ...about }: Trace): string {
+  const list = (entries: readonly unknown[]) =>
+    `[\n${entries.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+  const lines = Object.entries(about)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `  "${name}": ${JSON.stringify(value)},`);
+  return `{\n${lines.join('\n')}\n  "items": ${list(items)},\n  "steps": ${list(steps)}\n}\n`;
 }

@@ -1,3 +1,4 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import type { TraceTarget } from '#schemas/trace.ts';
 
 /** Elements that a click or a value is recorded for. */
@@ -12,6 +13,9 @@ const roles: Readonly<Record<string, string>> = {
   select: 'combobox',
 };
 const inputRoles: Readonly<Record<string, string>> = {
+  search: 'searchbox',
+  number: 'spinbutton',
+  range: 'slider',
   checkbox: 'checkbox',
   radio: 'radio',
   submit: 'button',
@@ -23,7 +27,16 @@ export function targetOf(element: Element): TraceTarget {
   const [role, name] = [roleOf(meant), nameOf(meant)];
   const path = pathOf(meant);
   if (role === undefined || name === '') return { path };
-  return { role, name, nth: sameAs(role, name).indexOf(meant), path };
+  const same = sameAs(role, name);
+  return { role, name, nth: same.indexOf(meant), ...(same.length > 1 ? { of: same.length } : {}), path };
+}
+
+/** Describes what a tester points at: a control or heading by its role and name, a text by its position. */
+export function pointedTarget(element: Element): TraceTarget {
+  const heading = element.closest('h1, h2, h3, h4, h5, h6');
+  const name = heading && computeAccessibleName(heading).replace(/\s+/g, ' ').trim();
+  if (heading && name) return { role: 'heading', name, path: pathOf(heading) };
+  return element.closest(interactive) ? targetOf(element) : { path: pathOf(element) };
 }
 
 /** Finds the element of a trace by role and name, otherwise by path. */

@@ -3,6 +3,9 @@ import type { TraceCall } from '#schemas/trace.ts';
 
 type Call = Untimed<TraceCall>;
 
+/** Pages for the program in the browser: a replay gets them from today's server, made of the recorded content. */
+export const pagePath = '/api/page';
+
 interface CallsOptions {
   /** Runs before each call, to add the gestures that led to it. */
   before: () => void;
@@ -25,7 +28,7 @@ export function watchCalls({ before, add }: CallsOptions): () => void {
       add({ kind: 'call', ...request, delay: Date.now() - began, answer });
     try {
       const response = await fetch(input, init);
-      end(await answerOf(response));
+      end(await answerOf(response, request.url));
       return response;
     } catch (error) {
       const aborted = error instanceof DOMException && error.name !== 'NetworkError';
@@ -52,11 +55,12 @@ function bodyOf(body: BodyInit | null | undefined): Call['body'] {
   return typeof body === 'string' ? JSON.parse(body) : undefined;
 }
 
-async function answerOf(response: Response): Promise<Call['answer']> {
+async function answerOf(response: Response, url: string): Promise<Call['answer']> {
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   const retryAfter = headers.get('retry-after');
   const answer = { status, type, ...(retryAfter === null ? {} : { retryAfter }) };
+  if (response.ok && url.startsWith(`${pagePath}?`)) return answer;
   if (type.includes('json')) return { ...answer, body: await jsonOf(response.clone()) };
   const size = Number(headers.get('content-length') ?? Number.NaN);
   return Number.isNaN(size) ? answer : { ...answer, size };

@@ -1,0 +1,147 @@
+import { itemsOf } from '#machines/trace/looks.ts';
+import type { SeenItem, Trace, TraceStep } from '#schemas/trace.ts';
+import { changedLines } from '../changed-parts.ts';
+import { agrees, changedSteps, type StepResult, type TraceResult } from '../result.ts';
+import { stateText, stepText } from '../words.ts';
+import { type SourceLines, transitionSource } from './transition-source.ts';
+
+/** A row of the timeline. All of it is JSON. */
+export interface ReportRow {
+  index: number;
+  /** Seconds since the start. */
+  at: string;
+  kind: TraceStep['kind'];
+  text: string;
+  /** `act`: something that the visitor did; `detail`: positions of pointer and page, which later acts need. */
+  rank: 'act' | 'effect' | 'detail';
+  /** Differences as sentences. */
+  differences: string[];
+  cause?: number;
+  follows?: number;
+  /** State of a machine after the step. */
+  lane?: { actor: string; state: string };
+  /** The step as it was recorded. */
+  recorded: string;
+  notes: string[];
+  source?: SourceLines;
+  /** What the page showed, if it differs: one line for each thing. */
+  before?: string[];
+  now?: string[];
+  picture?: string;
+}
+
+export interface ReportTrace {
+  name: string;
+  level: TraceResult['level'];
+  about: string;
+  changedParts: string[];
+  agrees: boolean;
+  changes: number;
+  /** Actors in the order of their start. */
+  lanes: string[];
+  rows: ReportRow[];
+}
+
+/** @returns everything that a report shows of one replay */
+export function reportTrace(result: TraceResult): ReportTrace {
+  const { file, level, took, steps, notes = [] } = result;
+  const { began, language, viewport, sources } = file.trace;
+  return {
+    name: file.name,
+    level,
+    about: `${level === 'browser' ? 'In the browser' : 'On the machines alone'}, ${Math.round(took)} ms. Recorded ${began} in ${language} at ${viewport.width} × ${viewport.height}, release ${sources.release}.`,
+    changedParts: changedLines(result.changed),
+    agrees: agrees(result),
+    changes: changedSteps(result).length,
+    lanes: file.trace.steps.flatMap((step) => (step.kind === 'start' ? [step.actor] : [])),
+    rows: foldedSteps(file.trace).map((folded) =>
+      rowOf({
+        ...folded,
+        trace: file.trace,
+        result: steps.get(folded.index),
+        notes: notes.filter((note) => note.step === folded.index).map((note) => `${note.kind}: ${note.text}`),
+      }),
+    ),
+  };
+}
+
+interface FoldedStep {
+  step: TraceStep;
+  index: number;
+  text: string;
+  rank: ReportRow['rank'];
+}
+
+/** Writing a word into a field is one act, with its last value: the earlier values become details of it. */
+function foldedSteps({ steps }: Trace): FoldedStep[] {
+  const rows: FoldedStep[] = steps.map((step, index) => ({
+    step,
+    index,
+    text: textOf(step),
+    rank: rankOf(step),
+  }));
+  let last: FoldedStep | undefined;
+  for (const row of rows) {
+    if (row.rank !== 'act') continue;
+    const field = fieldOf(row.step);
+    if (last && field !== undefined && fieldOf(last.step) === field) last.rank = 'detail';
+    last = row;
+  }
+  return rows;
+}
+
+const fieldOf = (step: TraceStep): string | undefined =>
+  step.kind === 'gesture' && step.gesture.type === 'fill' ? step.gesture.target.path : undefined;
+
+const textOf = (step: TraceStep): string =>
+  step.kind === 'gesture' && step.gesture.type === 'fill'
+    ? `${step.does} with “${step.gesture.typed}”`
+    : stepText(step);
+
+interface RowParts extends FoldedStep {
+  trace: Trace;
+  result: StepResult | undefined;
+  notes: string[];
+}
+
+function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): ReportRow {
+  const differs = result !== undefined && result.differences.length > 0;
+  const source = differs && step.kind === 'event' ? transitionSource(trace, index) : undefined;
+  return {
+    index,
+    at: (step.at / 1000).toFixed(2),
+    kind: step.kind,
+    text,
+    rank,
+    differences: (result?.differences ?? []).map(
+      ({ says, what, recorded, now }) => says ?? `${what}: ${recorded} was recorded, now ${now}`,
+    ),
+    ...(result?.cause === undefined ? {} : { cause: result.cause }),
+    ...(result?.follows === undefined ? {} : { follows: result.follows }),
+    ...('state' in step ? { lane: { actor: step.actor, state: stateText(step.state) } } : {}),
+    recorded: step.kind === 'look' ? '' : JSON.stringify(step, null, 1),
+    notes,
+    ...(source ? { source } : {}),
+    ...(differs && step.kind === 'look' && result?.seen
+      ? { before: itemsOf(trace, step).map(lineOf), now: result.seen.map(lineOf) }
+      : {}),
+    ...(result?.picture ? { picture: result.picture } : {}),
+  };
+}
+
+function rankOf(step: TraceStep): ReportRow['rank'] {
+  if (step.kind === 'page') return 'act';
+  if (step.kind !== 'gesture') return 'effect';
+  return ['pointer', 'scroll'].includes(step.gesture.type) ? 'detail' : 'act';
+}
+
+/** One line of the tree of a page. */
+const lineOf = ({ role, text, shown, value, states, only, place }: SeenItem): string =>
+  [
+    `${place}: ${role} “${text || (shown ?? '')}”`,
+    value === undefined ? '' : `= “${value}”`,
+    states ? `[${states.join(', ')}]` : '',
+    only === undefined ? '' : `(only ${only})`,
+  ]
+    .filter(Boolean)
+    .join(' ');

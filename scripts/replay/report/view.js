@@ -1,0 +1,163 @@
+// The program in the report: it draws one trace at a time, and the details of a row when it is opened.
+const traces = JSON.parse(document.getElementById('data').textContent);
+const view = {
+  trace: Math.max(
+    0,
+    traces.findIndex((trace) => !trace.agrees),
+  ),
+  filter: 'changes',
+};
+if (traces.every((trace) => trace.agrees)) view.filter = 'acts';
+
+const make = (name, properties = {}, children = []) => {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+};
+const colours = ['#0b6b7a', '#8a5a00', '#5b3fa0', '#1b6a45', '#ae2a1f', '#3e545d'];
+
+function drawTraces() {
+  document.getElementById('traces').replaceChildren(
+    ...traces.map((trace, index) => {
+      const end = trace.agrees ? 'same' : `${trace.changes} changed`;
+      const button = make('button', {
+        textContent: `${trace.name}, ${trace.level}: ${end}`,
+        className: trace.agrees ? 'good' : 'bad',
+        onclick: () => show({ trace: index }),
+      });
+      button.setAttribute('aria-pressed', String(index === view.trace));
+      return button;
+    }),
+  );
+}
+
+const filters = [
+  ['changes', 'Only changes'],
+  ['acts', 'What the visitor did'],
+  ['steps', 'Every step'],
+];
+
+function drawTrace() {
+  const trace = traces[view.trace];
+  if (!trace) return;
+  const bar = make(
+    'nav',
+    {},
+    filters.map(([filter, label]) => {
+      const button = make('button', { textContent: label, onclick: () => show({ filter }) });
+      button.setAttribute('aria-pressed', String(filter === view.filter));
+      return button;
+    }),
+  );
+  const list = make(
+    'ol',
+    {},
+    rowsOf(trace).map((row) => drawRow(trace, row)),
+  );
+  document.getElementById('trace').replaceChildren(
+    make('p', { textContent: trace.about }),
+    ...(trace.changedParts.length > 0
+      ? [
+          make(
+            'div',
+            { className: 'parts' },
+            trace.changedParts.map((line) => make('div', { textContent: line })),
+          ),
+        ]
+      : []),
+    bar,
+    list,
+  );
+}
+
+/** A change is shown with its gesture, and everything that follows from it. */
+function rowsOf({ rows }) {
+  if (view.filter === 'steps') return rows;
+  const wanted = new Set(
+    rows.filter(({ differences }) => differences.length > 0).flatMap(({ index, cause }) => [index, cause]),
+  );
+  return rows.filter(({ index, rank }) => wanted.has(index) || (view.filter === 'acts' && rank === 'act'));
+}
+
+function drawRow(trace, row) {
+  const isChanged = row.differences.length > 0;
+  const state = !isChanged ? '' : row.follows === undefined ? 'changed' : 'follows';
+  const follows = row.follows === undefined ? '' : ` (follows from step ${row.follows})`;
+  const lane = row.lane
+    ? make('span', { className: 'lane', textContent: `${row.lane.actor}: ${row.lane.state}` })
+    : make('span');
+  if (row.lane)
+    lane.style.setProperty('--lane', colours[trace.lanes.indexOf(row.lane.actor) % colours.length]);
+  const head = make('div', { className: `row ${row.rank}`, tabIndex: 0 }, [
+    make('span', { className: 'index', textContent: String(row.index) }),
+    make('span', { className: 'at', textContent: `${row.at} s` }),
+    make('span', { className: 'text', textContent: row.text }, [
+      ...row.differences.map((says) => make('span', { className: 'says', textContent: says + follows })),
+    ]),
+    lane,
+  ]);
+  head.setAttribute('role', 'button');
+  head.setAttribute('aria-expanded', 'false');
+  const item = make('li', { className: state }, [head]);
+  const toggle = () => {
+    const open = item.children[1];
+    head.setAttribute('aria-expanded', String(!open));
+    if (open) open.remove();
+    else item.append(drawDetails(row));
+    requestAnimationFrame(() => {
+      for (const tree of item.querySelectorAll('.tree')) showFirstChange(tree);
+    });
+  };
+  head.onclick = toggle;
+  head.onkeydown = (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  if (state === 'changed' && view.filter === 'changes') toggle();
+  return item;
+}
+
+function drawDetails(row) {
+  const part = (title, content) => make('section', {}, [make('h3', { textContent: title }), content]);
+  const parts = [];
+  if (row.before) parts.push(part('The page: recorded, and now', drawTrees(row.before, row.now)));
+  if (row.picture) {
+    const picture = make('img', {
+      src: `data:image/jpeg;base64,${row.picture}`,
+      alt: `The page after step ${row.index}`,
+    });
+    parts.push(part('Picture of now', picture));
+  }
+  if (row.source) parts.push(part(row.source.file, make('pre', { textContent: row.source.code })));
+  if (row.notes.length > 0)
+    parts.push(part('Network and console', make('pre', { textContent: row.notes.join('\n') })));
+  if (row.recorded) parts.push(part('Recorded', make('pre', { textContent: row.recorded })));
+  return make('div', { className: 'more' }, parts);
+}
+
+/** Both trees; lines that only one of them has are marked. */
+function drawTrees(before, now) {
+  const tree = (lines, others, mark) => {
+    const has = new Set(others);
+    return make(
+      'pre',
+      { className: 'tree' },
+      lines.map((line) => (has.has(line) ? `${line}\n` : make(mark, { textContent: line }))),
+    );
+  };
+  return make('div', { className: 'pair' }, [tree(before, now, 'del'), tree(now, before, 'ins')]);
+}
+
+function showFirstChange(tree) {
+  const change = tree.querySelector('del, ins');
+  if (change) tree.scrollTop = change.offsetTop - tree.offsetTop - 60;
+}
+
+function show(change) {
+  Object.assign(view, change);
+  drawTraces();
+  drawTrace();
+}
+
+show({});
