@@ -111,7 +111,12 @@ function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
       <Button small disabled={changed.length === 0} onClick={() => setNames(changed)}>
         {changed.length === 0 ? t('publishNone') : t('publish', { count: changed.length })}
       </Button>
-      <PublishDialog drafts={names ?? []} open={names !== undefined} onClose={() => setNames(undefined)} />
+      <PublishDialog
+        drafts={names ?? []}
+        offered
+        open={names !== undefined}
+        onClose={() => setNames(undefined)}
+      />
     </>
   );
 }

@@ -16,7 +16,9 @@ const menu = sampleTree([['home'], ['halls', ['one'], ['two']], ['about']]);
 const entries = flatten(menu).map(({ entry }) => entry);
 
 function open(language: Language = 'en-US', address = '/editor/menu') {
-  const server = playEntries([...entries, samplePage('/halls'), samplePage('/halls/one')]);
+  const server = playEntries([...entries, samplePage('/halls'), samplePage('/halls/one')], {
+    publish: () => ({ revision: '2' }),
+  });
   return {
     server,
     t: translateIn(menuTexts, language),
@@ -78,6 +80,40 @@ describe('menu tree by keyboard', () => {
       ['menu', 'about'],
       ['redirect', '/halls/two'],
     ]);
+  });
+});
+
+describe('publishing the menu', () => {
+  it('[PUB-09] publishes a moved item without the unfinished draft of its page, and a new item only with a tick', async () => {
+    const { server, t } = open();
+    const fresh = {
+      ...samplePage('/fresh'),
+      kind: 'menu' as const,
+      data: { menuNameEn: 'Fresh', path: '/fresh' },
+    };
+    server.save([
+      { kind: 'page', id: '/halls', version: 0, entry: samplePage('/halls', 'Unfinished') },
+      { kind: 'menu', id: '/fresh', version: 0, entry: fresh },
+      { kind: 'page', id: '/fresh', version: 0, entry: samplePage('/fresh', 'Fresh page') },
+    ]);
+    await expect.element(row('Name halls')).toBeVisible();
+    row('Name halls').element().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await page.getByRole('button', { name: t('publish', { count: 2 }) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByRole('checkbox', { name: /Name halls/ })).toBeChecked();
+    const item = dialog.getByRole('checkbox', { name: /^Menu item Fresh/ });
+    const itsPage = dialog.getByRole('checkbox', { name: /Fresh page/ });
+    await expect.element(dialog.getByRole('checkbox', { name: /Unfinished/ })).not.toBeChecked();
+    await expect.element(item).not.toBeChecked();
+    await item.click();
+    await expect.element(itsPage).toBeChecked();
+    await item.click();
+    await expect.element(itsPage).not.toBeChecked();
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect
+      .poll(() => server.asked.at(-1))
+      .toMatchObject(['publish', { drafts: [{ kind: 'menu', id: 'halls' }] }]);
   });
 });
 

@@ -105,7 +105,7 @@ describe('publishing', () => {
       expect.arrayContaining(['四', '五']),
     );
     expect(await violations(document.body)).toEqual([]);
-    await dialog.getByRole('checkbox', { name: /展厅|Halls/ }).click();
+    await dialog.getByRole('checkbox', { name: /^(菜单项|Menu item)/ }).click();
     await dialog.getByRole('button', { name: words.publish('publishIn.zh'), exact: true }).click();
     await expect
       .poll(() => requestOf(server, 'publish'))

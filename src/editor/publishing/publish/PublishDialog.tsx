@@ -13,6 +13,8 @@ import { type Publishables, readPublishables } from './read-publishables.ts';
 interface PublishDialogProps {
   /** Drafts to publish. Companion drafts are added automatically; entries without a draft are ignored. */
   drafts: readonly EntryName[];
+  /** True if these are all changes of a screen, not what the user chose: changes of colleagues are not ticked then. */
+  offered?: boolean;
   open: boolean;
   onClose: () => void;
   /** Called after publishing. Lists and open drafts are already refreshed. */
@@ -34,7 +36,7 @@ export function PublishDialog({ open, ...rest }: PublishDialogProps) {
   );
 }
 
-function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
+function PublishContent({ drafts, offered = false, onClose, onPublished }: Omit<PublishDialogProps, 'open'>) {
   const t = useTranslate(publishTexts);
   const store = useDraftStore();
   const query = useQuery<Publishables & { saved: boolean }, EditorError>({
@@ -53,9 +55,7 @@ function PublishContent({ drafts, onClose, onPublished }: Omit<PublishDialogProp
       {({ saved, main, companions }) => {
         if (!saved) return <Notice tone="danger">{t('unsaved')}</Notice>;
         if (main.length === 0) return <p className="text-ink-3">{t('nothing')}</p>;
-        return (
-          <PublishForm main={main} companions={companions} onClose={onClose} onPublished={onPublished} />
-        );
+        return <PublishForm {...{ main, companions, offered, onClose, onPublished }} />;
       }}
     </QueryBoundary>
   );

@@ -20,28 +20,25 @@ import {
   type Publishable,
   statesOfAll,
 } from './publishable.ts';
-import { isTicked, type Publishables } from './read-publishables.ts';
+import { isNewPage, type Publishables, tickedOrNot, untickedAtFirst } from './read-publishables.ts';
 import { usePublish } from './use-publish.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 
 interface PublishFormProps extends Publishables {
+  offered: boolean;
   onClose: () => void;
   onPublished: (() => void) | undefined;
 }
 
 /** Languages and companion drafts to publish, and the publish button. */
-export function PublishForm({ main, companions, onClose, onPublished }: PublishFormProps) {
+export function PublishForm({ main, companions, offered, onClose, onPublished }: PublishFormProps) {
   const t = useTranslate(publishTexts);
   const { say, account } = useEditor();
   const mayPublish = useMay('publisher');
-  const [without, setWithout] = useState<ReadonlySet<string>>(
-    () =>
-      new Set(
-        companions
-          .filter((companion) => !isTicked(companion, { main, account: account?.name }))
-          .map(({ name }) => keyOfName(name)),
-      ),
-  );
+  const all = { main, companions };
+  const [without, setWithout] = useState(() => untickedAtFirst(all, { offered, account: account?.name }));
+  const tick = (changed: ReadonlySet<string>) =>
+    setWithout(tickedOrNot(without, all, { changed, account: account?.name }));
   const going = [...main, ...companions].filter(({ name }) => !without.has(keyOfName(name)));
   const states = statesOfAll(going);
   const [chosen, setChosen] = useState<Language[]>(() =>
@@ -71,8 +68,10 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
       {mayPublish && states.length > 0 && (
         <LanguageTicks states={states} chosen={chosen} onChange={setChosen} />
       )}
-      {mayPublish && main.length > 1 && (
-        <DraftTicks title={t('drafts')} drafts={main} without={without} onChange={setWithout} />
+      {mayPublish && main.length + companions.length > 1 && (
+        <DraftTicks title={t('drafts')} drafts={main} without={without} onChange={tick}>
+          {(one) => isNewPageOf(one, companions) && t('withNewPage')}
+        </DraftTicks>
       )}
       {mayPublish && companions.length > 0 && (
         <DraftTicks
@@ -80,7 +79,7 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
           hint={t('companionsHint')}
           drafts={companions}
           without={without}
-          onChange={setWithout}
+          onChange={tick}
         />
       )}
       <Changes going={going} chosen={chosen} />
@@ -98,6 +97,9 @@ export function PublishForm({ main, companions, onClose, onPublished }: PublishF
     </form>
   );
 }
+
+const isNewPageOf = ({ name, stored }: Publishable, companions: Publishables['companions']): boolean =>
+  !stored.published && companions.some((page) => isNewPage(page) && page.of.includes(keyOfName(name)));
 
 function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: readonly Language[] }) {
   const t = useTranslate(publishTexts);

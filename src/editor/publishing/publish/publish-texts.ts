@@ -14,7 +14,8 @@ export const publishTexts = defineTexts({
     pickOne: '请至少选择一种语言。',
     drafts: '要发布的改动',
     companions: '一并发布',
-    companionsHint: '与这些改动有关的其他草稿。未勾选的暂不发布；可能未完成的草稿不会自动勾选。',
+    companionsHint: '与这些改动有关的其他草稿。未勾选的暂不发布；可能未完成的草稿不会预先勾选。',
+    withNewPage: '勾选后，连同它的新页面一起发布。',
     note: '发布说明',
     noteHint: '显示在历史版本中，只有同事能看到。',
     publish: '发布',
@@ -52,6 +53,7 @@ export const publishTexts = defineTexts({
     companions: 'Published with it',
     companionsHint:
       'Other drafts that belong to these changes. What is not ticked stays a draft; drafts that may be unfinished are not ticked.',
+    withNewPage: 'A tick takes its new page along.',
     note: 'Note',
     noteHint: 'Shown in the history, to colleagues only.',
     publish: 'Publish',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { useTranslate } from '../../context.tsx';
@@ -15,10 +16,12 @@ interface DraftTicksProps {
   /** Keys of the drafts that are not published. */
   without: ReadonlySet<string>;
   onChange: (without: ReadonlySet<string>) => void;
+  /** A remark about a draft. */
+  children?: (draft: Publishable) => ReactNode;
 }
 
 /** Check boxes for drafts, each with its author and the time of its last change. */
-export function DraftTicks({ title, hint, drafts, without, onChange }: DraftTicksProps) {
+export function DraftTicks({ title, hint, drafts, without, onChange, children }: DraftTicksProps) {
   const timeOf = useTimes();
   return (
     <fieldset>
@@ -43,6 +46,7 @@ export function DraftTicks({ title, hint, drafts, without, onChange }: DraftTick
                 {stored.draft.by} · {timeOf(stored.draft.at)}
               </span>
             )}
+            <span className="text-badge text-ink-3">{children?.(publishable)}</span>
           </CheckboxRow>
         );
       })}

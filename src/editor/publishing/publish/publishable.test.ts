@@ -5,7 +5,7 @@ import { fieldLabel } from '../diff/field-label.ts';
 import { shownValue, textOfHtml } from '../diff/shown-value.ts';
 import { issuePlace } from './issue-reason.ts';
 import { draftsToPublish, firstChoice, languageStates, type Publishable, standingIn } from './publishable.ts';
-import { companionsOf, isTicked } from './read-publishables.ts';
+import { type Companion, companionsOf, isTicked, tickedOrNot, untickedAtFirst } from './read-publishables.ts';
 
 const both = { 'zh-CN': { data: {} }, 'en-US': { data: {} } };
 const page = (title: { zh: string; en: string }, more: Partial<Entry> = {}): Entry => ({
@@ -175,8 +175,8 @@ describe('companion drafts', () => {
       texts: { 'zh-CN': { facet: column, data: { headTitle: title } } },
     });
     const draft = draftOf(banner('乙', headTitle), { published: banner('甲', '标题') });
-    const companion: Publishable = { ...draft, name: { kind: 'banner', id: 'x' } };
-    expect(isTicked(companion, { main: [], account: 'Wang' })).toBe(ticked);
+    const companion: Companion = { ...draft, name: { kind: 'banner', id: 'x' }, of: ['menu a'] };
+    expect(isTicked(companion, { main: [moved], account: 'Wang' })).toBe(ticked);
   });
 
   const item: Entry = { kind: 'menu', id: 'a', data: { path: '/a', parentId: 'top' } };
@@ -204,15 +204,53 @@ describe('companion drafts', () => {
     ],
     ['the new page of a published menu item is not, when the item moves', draftOf(page(title)), moved, false],
     ['the new page of a new menu item is', draftOf(page(title)), added, true],
-    ['the deletion of a page is', draftOf(null, { published: page(title) }), moved, true],
+    [
+      'the deletion of a page is, when its menu item is deleted',
+      draftOf(null, { published: page(title) }),
+      { ...draftOf(null, { published: item }), name: { kind: 'menu', id: 'a' } },
+      true,
+    ],
+    [
+      'the deletion of a page is not, when its menu item moves',
+      draftOf(null, { published: page(title) }),
+      moved,
+      false,
+    ],
     ['a new menu item is', added, draftOf(page(title)), true],
     ['a colleague’s change of a menu item is not', moved, draftOf(page(title)), false],
   ])('%s ticked at first', (_name, companion, main, ticked) => {
-    expect(isTicked(companion, { main: [main], account: 'Wang' })).toBe(ticked);
+    const { kind, id } = main.name;
+    const belonging = { ...companion, of: [`${kind} ${id}`] };
+    expect(isTicked(belonging, { main: [main], account: 'Wang' })).toBe(ticked);
   });
 
   it('ticks the user’s own change of a menu item at first', () => {
-    expect(isTicked(moved, { main: [draftOf(page(title))], account: 'Lin' })).toBe(true);
+    const own = { ...moved, of: ['page /a'] };
+    expect(isTicked(own, { main: [draftOf(page(title))], account: 'Lin' })).toBe(true);
+  });
+
+  it('[PUB-09] of all changes of the menu, only the user’s own are ticked at first, and no new item with a new page', () => {
+    const theirs: Publishable = { ...moved, name: { kind: 'menu', id: 'theirs' } };
+    if (theirs.stored.draft)
+      theirs.stored = { ...theirs.stored, draft: { ...theirs.stored.draft, by: 'Wang' } };
+    const fresh: Publishable = { ...added, name: { kind: 'menu', id: 'fresh' } };
+    const main = [moved, theirs, fresh];
+    const companions: Companion[] = [
+      { ...draftOf(page(title), { published: page(title) }), of: ['menu a'] },
+      { ...draftOf(page(title)), name: { kind: 'page', id: '/fresh' }, of: ['menu fresh'] },
+      { ...draftOf(page(title)), name: { kind: 'redirect', id: '/theirs' }, of: ['menu theirs'] },
+    ];
+    const user = { account: 'Lin' };
+    const at = untickedAtFirst({ main, companions }, { ...user, offered: true });
+    expect([...at]).toEqual(['menu theirs', 'menu fresh', 'page /a', 'page /fresh', 'redirect /theirs']);
+    const before = new Set(['menu theirs', 'menu fresh', 'page /a', 'page /fresh', 'redirect /theirs']);
+    // A tick of the new item takes its page along; the unfinished page at the end of the other path is ticked by hand only.
+    const withFresh = new Set(['menu theirs', 'page /a', 'page /fresh', 'redirect /theirs']);
+    const ticked = tickedOrNot(before, { main, companions }, { ...user, changed: withFresh });
+    expect([...ticked]).toEqual(['menu theirs', 'page /a', 'redirect /theirs']);
+    const without = new Set(['menu theirs', 'page /a', 'redirect /theirs', 'menu fresh']);
+    const again = tickedOrNot(ticked, { main, companions }, { ...user, changed: without });
+    expect([...again].toSorted()).toEqual([...before].toSorted());
   });
 });
 

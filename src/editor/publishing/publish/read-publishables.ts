@@ -9,29 +9,93 @@ import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
 import { namesOf, parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
 import { keyOfName, type Publishable } from './publishable.ts';
 
+/** A draft that belongs to drafts that are published: the menu item of a page, the page of a menu item, redirects. */
+export interface Companion extends Publishable {
+  /** Keys of the drafts to which it belongs. */
+  of: readonly string[];
+}
+
 export interface Publishables {
   /** The requested entries that have a draft. */
   main: readonly Publishable[];
-  /** Companion drafts: the menu item of a page, the page of a menu item, redirects. */
-  companions: readonly Publishable[];
+  companions: readonly Companion[];
 }
+
+/**
+ * Keys of the drafts that are not ticked when the dialog opens.
+ *
+ * @param offered true if the dialog lists all changes of a screen instead of what the user chose: then only the user’s own
+ * changes are ticked, and no new menu item with a new page, because nobody has said that the page is finished
+ * @param account display name of the user
+ */
+export function untickedAtFirst(
+  { main, companions }: Publishables,
+  { offered, account }: { offered: boolean; account: string | undefined },
+): ReadonlySet<string> {
+  const hasNewPage = (one: Publishable) =>
+    companions.some((page) => isNewPage(page) && page.of.includes(keyOfName(one.name)));
+  const isChosen = (one: Publishable) =>
+    !offered || (one.stored.draft?.by === account && !(isNewItem(one) && hasNewPage(one)));
+  const chosen = main.filter(isChosen);
+  return new Set(
+    [
+      ...main.filter((one) => !chosen.includes(one)),
+      ...companions.filter((one) => !isTicked(one, { main: chosen, account })),
+    ].map(({ name }) => keyOfName(name)),
+  );
+}
+
+/** The ticks after a draft was ticked or unticked: companions follow the drafts to which they belong. */
+export function tickedOrNot(
+  without: ReadonlySet<string>,
+  { main, companions }: Publishables,
+  { changed, account }: { changed: ReadonlySet<string>; account: string | undefined },
+): ReadonlySet<string> {
+  const isGoing = ({ name }: Publishable) => !changed.has(keyOfName(name));
+  const going = main.filter(isGoing);
+  const newlyTicked = going.filter(({ name }) => without.has(keyOfName(name)));
+  const follows = companions.filter(({ of }) =>
+    main.some(
+      ({ name }) =>
+        of.includes(keyOfName(name)) && changed.has(keyOfName(name)) !== without.has(keyOfName(name)),
+    ),
+  );
+  const next = new Set(changed);
+  for (const one of follows) {
+    const key = keyOfName(one.name);
+    if (isTicked(one, { main: newlyTicked, account })) next.delete(key);
+    else if (!going.some(({ name }) => one.of.includes(keyOfName(name)))) next.add(key);
+  }
+  return next;
+}
+
+const isNewItem = ({ name, stored }: Publishable) => name.kind === 'menu' && !stored.published;
+
+/** Whether visitors have no page at the path of a drafted page. */
+export const isNewPage = ({ name, stored }: Publishable): boolean =>
+  name.kind === 'page' && nextOf(stored) !== null && !stored.published && !stored.builtIn;
 
 /**
  * Whether a companion is published unless the user unticks it: what the changes need to work, such as a page that moves
  * with its menu item. The draft of a page that visitors already reach can be unfinished, and so can another editor's change of a menu item.
  *
+ * @param main the drafts that are published
  * @param account display name of the user
  */
 export function isTicked(
-  { name, stored }: Publishable,
+  { name, stored, of }: Companion,
   { main, account }: { main: readonly Publishable[]; account: string | undefined },
 ): boolean {
-  if (name.kind === 'redirect' || nextOf(stored) === null) return true;
+  const own = main.filter((one) => of.includes(keyOfName(one.name)));
+  if (own.length === 0) return false;
+  // A deletion belongs to another deletion, not to a menu item that only moves.
+  if (nextOf(stored) === null) return own.some((one) => nextOf(one.stored) === null);
+  if (name.kind === 'redirect') return true;
   if (name.kind === 'banner') return onlyColumnChanged(stored);
   if (name.kind === 'menu') return !stored.published || stored.draft?.by === account;
   const [before, after] = [stored.published, nextOf(stored)].map((page) => page && pagePath(page));
   if (before !== undefined) return before !== after;
-  return !main.some((item) => item.stored.published && routeOfEntry(item.stored.published) === after);
+  return !own.some((item) => item.stored.published && routeOfEntry(item.stored.published) === after);
 }
 
 /** Whether a draft of a banner does nothing but follow its menu item to another name. */
@@ -54,8 +118,16 @@ export async function readPublishables(names: readonly EntryName[]): Promise<Pub
     callEditor('listPages', {}),
   ]);
   const asked = new Set(names.map(keyOfName));
-  const belonging = companionsOf(main, { menu, redirects, banners, pages });
-  const companions = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
+  const others = { menu, redirects, banners, pages };
+  const belonging = companionsOf(main, others);
+  const found = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
+  const ownOf = new Map(
+    main.map((one) => [keyOfName(one.name), new Set(companionsOf([one], others).map(keyOfName))]),
+  );
+  const companions = found.map((one) => ({
+    ...one,
+    of: [...ownOf].filter(([, own]) => own.has(keyOfName(one.name))).map(([key]) => key),
+  }));
   return { main, companions };
 }
 

@@ -22,6 +22,7 @@ const page = (path: string, title: string, id = '/a'): EntryInput => ({
   texts: { 'zh-CN': {}, 'en-US': {} },
 });
 const name = { kind: 'page', id: '/a' } as const;
+const everything = { sort: 'order', descending: false, page: 1, pageSize: 25, whole: false } as const;
 const item = (path: string): EntryInput => ({
   ...{ kind: 'menu', id: 'item', sort: 1 },
   data: { menuName: '项', menuNameEn: 'Item', path, defaultPath: path },
@@ -48,7 +49,7 @@ const pagesConfig = async ({ source }: Pick<TestEditorial, 'source'>, language: 
 };
 
 onEveryEngine('a page that moves', (engine) => {
-  it('[EDIT-02] keeps its versions, its draft and its previews; restoring one leaves it where it is', async () => {
+  it('[PUB-10] keeps its versions, its draft and its previews; restoring one leaves it where it is', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
     await publishEntries(editorial, page('/a', 'First'), item('/a'));
@@ -95,6 +96,29 @@ onEveryEngine('a page that moves', (engine) => {
     expect(pages.filter(({ id }) => id === '/a')).toMatchObject([{ path: '/b', state: 'published' }]);
   });
 
+  it('[PUB-09] publishes no draft of its page with a change of its menu item, and leaves a colleague’s item out', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(editorial, page('/a', 'First'), item('/a'));
+    const unfinished = { ...name, version: 0, entry: entryOf(page('/a', 'Unfinished')) };
+    const renamed = { ...item('/a'), data: { ...item('/a').data, menuNameEn: 'Renamed' } };
+    const other: EntryInput = { ...item('/other'), id: 'other' };
+    const { drafts } = dataOf(
+      await handlers.saveDrafts({ drafts: [unfinished, firstDraft(renamed), firstDraft(other)] }, ben),
+    );
+    dataOf(await handlers.publish({ drafts: drafts.filter(({ id }) => id === 'item') }, ann));
+    expect((await pagesConfig(editorial, 'en')).pages).toMatchObject([{ path: '/a', title: 'First' }]);
+    const menu = dataOf(await handlers.listEntries({ kind: 'menu', ...everything }, ann)).items;
+    expect(menu.map(({ id, state, title }) => [id, state, title['en-US']])).toEqual([
+      ['item', 'published', 'Renamed'],
+      ['other', 'new', 'Item'],
+    ]);
+    expect(dataOf(await handlers.readEntry(name, ann)).draft?.entry?.data.title).toEqual({
+      zh: 'Unfinished',
+      en: 'Unfinished',
+    });
+  });
+
   it('leaves its old path to another page; two pages cannot have one path', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;
@@ -125,7 +149,7 @@ onEveryEngine('a page that moves', (engine) => {
     expect((await pagesConfig(editorial, 'en')).pages).toMatchObject([{ path: '/b', title: 'First' }]);
   });
 
-  it('[EDIT-02] gets the versions before its move when a database of an earlier version is opened', async () => {
+  it('[PUB-10] gets the versions before its move when a database of an earlier version is opened', async () => {
     const settings = await engine.emptyDatabase();
     const { reader, writer } = await openEarlierVersion(settings, '0014');
     const version = async (kind: string, id: string, revision: number, entry: EntryInput | null) => {
