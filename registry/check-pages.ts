@@ -1,10 +1,13 @@
 import { readEnvelope } from '#api/envelope.ts';
 import { errorMessage } from '#lib/error-message.ts';
+import { blockIds } from '#schemas/block-ids.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
+import { placeText } from '#schemas/read-leniently.ts';
 import { type Finding, finding, wordFinding } from './findings.ts';
 import type { BlockReading } from './read-block.ts';
 import { readPages } from './read-pages.ts';
+import { checkPageTexts } from './readiness.ts';
 
 /** A finding with its message, for authors of pages. */
 export interface CheckedFinding extends Finding {
@@ -25,6 +28,8 @@ interface Unreadable {
 export interface PagesChecking extends Omit<BlockReading, 'language'> {
   /** Maximum number of JSON values in an input. A site of 40 pages in both languages has 2,500. */
   mostValues?: number | undefined;
+  /** Whether pictures and headings inside texts are checked too, as before publishing in the editor. */
+  texts?: boolean;
 }
 
 /** Maximum nesting depth of JSON. Block props of this site have about ten levels. */
@@ -38,7 +43,10 @@ const pagesKey = 'official.pages.config';
  *
  * @returns all findings of the reader that the site itself uses. Pages without findings also match the JSON Schema.
  */
-export function checkPages(text: string, { mostValues = Infinity, ...reading }: PagesChecking): PagesCheck {
+export function checkPages(
+  text: string,
+  { mostValues = Infinity, texts = false, ...reading }: PagesChecking,
+): PagesCheck {
   const parsed = parseJson(text, mostValues);
   if (parsed.kind !== 'parsed') return parsed;
   const answered = valueOfAnswer(parsed.value, mostValues);
@@ -46,8 +54,14 @@ export function checkPages(text: string, { mostValues = Infinity, ...reading }: 
   const { value } = answered;
   if (!isRecord(value) && !Array.isArray(value)) return unreadable.noPages;
   const findings = isInBoth(value)
-    ? [...strayKeys(value), ...languages.flatMap((language) => findingsIn(value, language, reading))]
-    : readPages(value, { ...reading, language: languages[0] }).findings;
+    ? [
+        ...strayKeys(value),
+        ...languages.flatMap((language) => findingsIn(value, { language, texts, ...reading })),
+      ]
+    : [
+        ...readPages(value, { ...reading, language: languages[0] }).findings,
+        ...(texts ? textFindings(value, languages[0]) : []),
+      ];
   return { kind: 'checked', findings: findings.map(worded) };
 }
 
@@ -130,16 +144,37 @@ const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
 
 function findingsIn(
   value: Readonly<Record<string, unknown>>,
-  language: Language,
-  reading: Omit<BlockReading, 'language'>,
+  { language, texts, ...reading }: BlockReading & { texts: boolean },
 ): (Finding & { language: 'zh' | 'en' })[] {
   const key = languageKey(language);
   const part = value[key];
   const findings =
     part === undefined || part === null
       ? [finding('unreadable', { found: `"${key}"` })]
-      : readPages(part, { ...reading, language }).findings;
+      : [
+          ...readPages(part, { ...reading, language }).findings,
+          ...(texts ? textFindings(part, language) : []),
+        ];
   return findings.map((one) => ({ ...one, language: key }));
+}
+
+const textCodes = { missingAlt: 'missing-alt', headingOrder: 'heading-order' } as const;
+
+/** What the check before publishing finds in the texts of pages, as far as it needs no site. */
+function textFindings(part: unknown, language: Language): Finding[] {
+  const listed = isRecord(part) && Array.isArray(part.pages) ? part.pages : part;
+  return (Array.isArray(listed) ? listed : [listed]).flatMap((page) => {
+    const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
+    const ids = blockIds(blocks);
+    return checkPageTexts(page, language).flatMap(({ code, path, about = '', index }) => {
+      if (code !== 'missingAlt' && code !== 'headingOrder') return [];
+      const type = String(blocks[index]?.type ?? '');
+      return finding(textCodes[code], {
+        ...(isRecord(page) && typeof page.path === 'string' ? { page: page.path } : {}),
+        ...{ block: { id: ids[index] ?? '', type }, prop: placeText(path), found: about },
+      });
+    });
+  });
 }
 
 const strayKeys = (value: object): Finding[] =>

@@ -28,7 +28,11 @@ export type FindingCode =
   /** The list block does not accept this source, so its items are shown as a plain list (rule BLK-06). */
   | 'source-not-accepted'
   /** The block's props have nothing to show (rule BLK-07). */
-  | 'empty';
+  | 'empty'
+  /** A picture inside a text has no alternative text (`--ready`). */
+  | 'missing-alt'
+  /** A heading skips a level, or is a second title of the page (`--ready`). */
+  | 'heading-order';
 
 /**
  * - `error`: visitors lose something: a page, a block, a prop, an item of a list.
@@ -87,6 +91,8 @@ export const severities: Readonly<Record<FindingCode, Severity>> = {
   'failed-migration': 'error',
   'source-not-accepted': 'warning',
   empty: 'warning',
+  'missing-alt': 'warning',
+  'heading-order': 'warning',
 };
 
 /** Appends findings one by one: `push(...more)` overflows the stack with a hundred thousand. */
@@ -183,6 +189,13 @@ function reasonText(entry: Finding): Localised {
       return {
         zh: `该区块不能显示来源“${found}”；可用的来源：${expected}`,
         en: `the block does not show the source "${found}"; the accepted ones are ${expected}`,
+      };
+    case 'missing-alt':
+      return { zh: `图片“${found}”没有替代文本`, en: `the picture "${found}" has no alternative text` };
+    case 'heading-order':
+      return {
+        zh: `标题“${found}”的级别不连续`,
+        en: `the heading "${found}" skips a level or is a second title`,
       };
     case 'empty':
       return { zh: '区块没有可显示的内容', en: 'the block has nothing to show' };

@@ -4,6 +4,7 @@
  * or the answer of `bySysDetail?key=official.pages.config`.
  *
  * --lang zh|en   language of the messages; `LANG` by default
+ * --ready        checks the pictures and headings inside texts, too, as the editor does before publishing
  *
  * Exit code: 0 for no findings, 1 for findings, 2 if an input cannot be read.
  */
@@ -18,7 +19,7 @@ const unreadable = 2;
 process.env.INIT_CWD ??= process.cwd();
 
 main(async () => {
-  const { inputs, language, usage } = readArguments();
+  const { inputs, language, ready, usage } = readArguments();
   if (usage) {
     console.error(`✗ ${usage}. Run \`npm run pages:check -- pages.json\``);
     return unreadable;
@@ -27,19 +28,22 @@ main(async () => {
   const code = await rerunOnProjectNode();
   if (code !== undefined) return code;
   const { checkInputs } = await import('./pages-check/check-inputs.ts');
-  return checkInputs(inputs, { language, folder: process.env.INIT_CWD });
+  return checkInputs(inputs, { language, ready, folder: process.env.INIT_CWD });
 });
 
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { lang: { type: 'string', default: languageOfShell() } },
+      options: {
+        lang: { type: 'string', default: languageOfShell() },
+        ready: { type: 'boolean', default: false },
+      },
     });
     if (positionals.length === 0) return { usage: 'No file or URL was given' };
     if (values.lang !== 'zh' && values.lang !== 'en')
       return { usage: `--lang is zh or en, not ${values.lang}` };
-    return { inputs: positionals, language: values.lang };
+    return { inputs: positionals, language: values.lang, ready: values.ready };
   } catch (error) {
     return { usage: error.message };
   }

@@ -6,9 +6,11 @@ import { homeCalls } from './home.ts';
 import { inboxCalls } from './inbox.ts';
 import { mediaCalls } from './media.ts';
 import { presenceCalls } from './presence.ts';
+import { readinessCalls } from './readiness.ts';
 import { releaseCalls } from './releases.ts';
 import { searchCalls } from './search.ts';
 import { translationCalls } from './translations.ts';
+import { reviewCalls } from './review.ts';
 
 /**
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
@@ -22,6 +24,8 @@ export const editorCalls = {
   ...releaseCalls,
   ...translationCalls,
   ...homeCalls,
+  ...reviewCalls,
+  ...readinessCalls,
   ...mediaCalls,
   ...inboxCalls,
   ...searchCalls,

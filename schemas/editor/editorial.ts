@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { entryKinds, entrySchema } from '../entry.ts';
 import { languages } from '../language.ts';
 import { defineCalls } from './call.ts';
+import { readinessCodes } from './readiness-codes.ts';
 
 /** An entry by its kind and id. */
 export const entryNameSchema = z.object({ kind: z.enum(entryKinds), id: z.string().min(1).max(200) });
@@ -28,6 +29,8 @@ export const entryIssueSchema = z.object({
   /** Path in the item: `title`, `list[2].url`. */
   field: z.string(),
   reason: z.string(),
+  /** The check before publishing that found it, if a publisher lets it block. */
+  check: z.enum(readinessCodes).optional(),
 });
 export type EntryIssue = z.output<typeof entryIssueSchema>;
 

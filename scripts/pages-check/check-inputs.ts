@@ -10,6 +10,8 @@ import type { Localised } from '#schemas/language.ts';
 export interface CheckInputsOptions {
   /** Language of the messages. */
   language: 'zh' | 'en';
+  /** Whether pictures and headings inside texts are checked, too. */
+  ready?: boolean;
   /** Base of relative paths. */
   folder: string;
 }
@@ -35,10 +37,11 @@ const colours = { error: 'red', warning: 'yellow', notice: 'gray' } as const sat
  */
 export async function checkInputs(
   inputs: readonly string[],
-  { language, folder }: CheckInputsOptions,
+  { language, folder, ready = false }: CheckInputsOptions,
 ): Promise<number> {
   const reading = {
     catalogue: createCatalogue(),
+    texts: ready,
     cleanProps: (definition: { schema: Parameters<typeof clean>[0] }, props: unknown) =>
       clean(definition.schema, props),
   };

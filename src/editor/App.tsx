@@ -112,6 +112,8 @@ const Site = lazy(() => import('./site/SiteScreens.tsx'));
 const Home = lazy(() => import('./home/HomeScreen.tsx'));
 const Translations = lazy(() => import('./translations/TranslationsScreen.tsx'));
 const Releases = lazy(() => import('./releases/ReleasesScreen.tsx'));
+const Review = lazy(() => import('./review/ReviewScreen.tsx'));
+const ReviewEntry = lazy(() => import('./review/ReviewEntry.tsx'));
 const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
 
 interface EditorRoutesProps {
@@ -141,6 +143,8 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
             <Route path="site/*" element={<Site />} />
             <Route path="translations" element={<Translations />} />
             <Route path="releases" element={<Releases />} />
+            <Route path="review" element={<Review />} />
+            <Route path="review/entry" element={<ReviewEntry />} />
             <Route path="inbox" element={<Inbox />} />
             <Route path="settings/*" element={<Settings />} />
             <Route path="*" element={<Navigate to="/editor/pages" replace />} />

@@ -48,8 +48,9 @@ import { createFastLane, type FastLane } from './fast-lane.ts';
 import { latinOf } from './latin.ts';
 import { createSubmissionLimit } from './limits/submission-limit.ts';
 import { createRequestIds, type Log, type WriteLog } from './log.ts';
+import { createColleagueCompose } from './mail/colleague-mail.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
-import { startMailWorker } from './mail/worker.ts';
+import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
 import { openPictures, type PictureOf } from './media/pictures.ts';
 import { openMediaStorage } from './media/storage/open-storage.ts';
@@ -212,7 +213,7 @@ export async function openSite(
   setLoader(loader);
   const stopFollowing = pictures.follow((addresses) => loader.changes.note(addresses.map(tags.media)));
   const { editorFiles: program } = files;
-  const releases = database && startReleases({ database, catalogue, clock, log });
+  const releases = database && startReleases({ database, catalogue, groups: builtInGroups, clock, log });
   const editorial =
     content.database &&
     content.drafts &&
@@ -228,6 +229,7 @@ export async function openSite(
       clock,
       random,
       wakeReleases: () => releases?.wake(),
+      mail: content.mail,
     });
   const editor =
     content.database && content.media && editorial && program
@@ -369,6 +371,8 @@ interface Content {
   media?: MediaLibrary;
   checkStorage?: () => Promise<void>;
   publish?: Site['publish'];
+  /** Sends mails, if mail is configured. */
+  mail?: Pick<MailWorker, 'wake'>;
   /** Request tracking, if this server stores the requests. */
   tracking?: Tracking;
   /** Origin of relative media addresses. */
@@ -443,6 +447,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
             today: dateIn(clock(), config.timeZone),
           }),
       }),
+      composeForColleague: createColleagueCompose({ ...config.mail, siteOrigin: config.siteOrigin }),
       send: (await import('./mail/smtp.ts')).createSmtp(config.mail.server),
       clock,
       log,
@@ -516,6 +521,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     media,
     checkStorage: () => storage.check(),
     publish: source.publish,
+    ...(mail ? { mail } : {}),
     tracking,
     close,
   };

@@ -14,6 +14,7 @@ import { publishTexts } from '#editor/publishing/publish/publish-texts.ts';
 import { toolTexts } from '#editor/publishing/tool-texts.ts';
 import { exchangeTexts } from '#editor/translations/exchange-texts.ts';
 import { translationTexts } from '#editor/translations/translation-texts.ts';
+import { reviewTexts } from '#editor/review/review-texts.ts';
 import { translateIn } from '#i18n/i18n.ts';
 import { entities } from '#schemas/entities.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
@@ -94,6 +95,18 @@ for (const language of inOneOf('zh-CN'))
     await press(translateIn(historyTexts, language)('compare'));
     await seeDialog('history', dialog);
     await close();
+
+    // Review: the English of the page is still a draft.
+    const review = translateIn(reviewTexts, language);
+    const name = { kind: 'page', id: '/exhibitCenter/exhibitionHallIntroduction' };
+    const { draft } = await call('readEntry', name);
+    await call('markReady', { ...name, version: draft.version, message: 'Heights as built' });
+    await call('addComment', { ...name, block: 'pictures', field: 'title', text: 'Four halls?' });
+    await go('/review?open=page+/exhibitCenter/exhibitionHallIntroduction');
+    await see('review queue', page.getByRole('button', { name: review('approve') }));
+    await go('/review/entry?kind=page&id=/exhibitCenter/exhibitionHallIntroduction');
+    const pin = page.frameLocator('iframe').getByRole('button', { name: review('pin', { number: 1 }) });
+    await see('page under review', pin);
 
     // Content of all types.
     const content = translateIn(contentTexts, language);
@@ -194,6 +207,8 @@ for (const language of inOneOf('zh-CN'))
     await see('activity', page.getByRole('columnheader', { name: settings('what'), exact: true }));
     await go('/settings/previews');
     await see('preview links', page.getByRole('button', { name: settings('revoke'), exact: false }).first());
+    await go('/settings/checks');
+    await seeMain('checks', page.getByRole('checkbox').first());
     await go('/settings/mine');
     await press(settings('changePassword'));
     await seeDialog('my account', dialog);

@@ -4,6 +4,7 @@ import { calls } from '#schemas/calls.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { createEmbeddedSource } from '#server/db/embedded-source.ts';
+import { createColleagueCompose } from '#server/mail/colleague-mail.ts';
 import { createCompose } from '#server/mail/compose.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
@@ -16,6 +17,7 @@ const clock = () => new Date();
 const outbox = startMailWorker({
   database,
   compose: createCompose({ ...mail, siteOrigin, timeZone, trackingPath: async () => '/requests' }),
+  composeForColleague: createColleagueCompose({ ...mail, siteOrigin }),
   send: createSmtp(mail.server),
   clock,
   log: console.error,

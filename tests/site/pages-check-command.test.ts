@@ -88,6 +88,19 @@ describe('[BLK-05] npm run pages:check', () => {
     expect(output).not.toContain('\u001b');
   });
 
+  it('[PUB-05] checks pictures and headings inside texts if it is asked to, as the editor does before publishing', async () => {
+    const html = '<h2>One</h2><h4>Too deep</h4><img src="/media/u/a.jpg" alt="">';
+    const page = { ...travel, blocks: [{ id: 'text', type: 'rich-text', props: { html } }] };
+    writeFileSync(join(folder, 'texts.json'), JSON.stringify(page));
+    expect((await run(['texts.json'])).code).toBe(0);
+    const { code, output } = await run(['--ready', 'texts.json']);
+    const place = '  warning page /about/travel, block text (rich-text), html: ';
+    expect([code, output]).toEqual([
+      1,
+      `✗ texts.json\n${place}the heading "Too deep" skips a level or is a second title.\n${place}the picture "/media/u/a.jpg" has no alternative text.\n`,
+    ]);
+  });
+
   it('speaks Chinese when it is told to, or when the shell does', async () => {
     for (const [args, environment] of [
       [['--lang', 'zh', 'misspelt.json'], {}],

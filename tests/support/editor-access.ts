@@ -60,6 +60,17 @@ exportTranslations -        yes     yes        yes
 importTranslations -        yes     yes        yes
 home               -        yes     yes        yes
 markHomeSeen       -        yes     yes        yes
+listReviews        -        yes     yes        yes
+readReview         -        yes     yes        yes
+markReady          -        yes     yes        yes
+withdrawReview     -        yes     yes        yes
+sendBack           -        -       yes        yes
+addComment         -        yes     yes        yes
+resolveThread      -        yes     yes        yes
+listColleagues     -        yes     yes        yes
+checkReadiness     -        yes     yes        yes
+readReadinessRules -        yes     yes        yes
+changeReadinessRules -        -       yes        yes
 listMedia          -        yes     yes        yes
 readMedia          -        yes     yes        yes
 changeMedia        -        yes     yes        yes

@@ -44,7 +44,7 @@ function advancingClock() {
 }
 
 /** The same over an open database. */
-export function editorialOver(database: Database, clock = advancingClock()) {
+export function editorialOver(database: Database, clock = advancingClock(), mail?: { wake(): void }) {
   const source = sourceOver(database);
   const catalogue = createCatalogue();
   const lines: string[] = [];
@@ -73,6 +73,7 @@ export function editorialOver(database: Database, clock = advancingClock()) {
     groups: builtInGroups,
     clock,
     wakeReleases: () => {},
+    mail,
     siteOrigin: 'https://site.example',
     random: (length) => new Uint8Array(length).fill(++token),
   });

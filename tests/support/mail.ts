@@ -5,6 +5,7 @@ import { calls } from '#schemas/calls.ts';
 import { parseConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { createEmbeddedSource } from '#server/db/embedded-source.ts';
+import { createColleagueCompose } from '#server/mail/colleague-mail.ts';
 import { createCompose } from '#server/mail/compose.ts';
 import { createSmtp } from '#server/mail/smtp.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
@@ -37,6 +38,7 @@ export function openMail({ database, url, settings }: MailOptions) {
   const worker = startMailWorker({
     database,
     compose: createCompose({ ...mail, siteOrigin, timeZone, trackingPath: async () => '/requests' }),
+    composeForColleague: createColleagueCompose({ ...mail, siteOrigin }),
     send: createSmtp(mail.server),
     clock,
     log: (line) => log.push(line),

@@ -107,7 +107,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
     const name = String(address).replace('/api/editor/', '') as EditorCallName;
     if (!(name in editorCalls)) return real(address, init);
     const request = JSON.parse(String(init?.body));
-    if (['saveDrafts', 'discardDrafts', 'publish', 'restoreVersion'].includes(name)) {
+    if (['saveDrafts', 'discardDrafts', 'publish', 'restoreVersion', 'markReady'].includes(name)) {
       asked.push([name, request]);
       if (overtaken(request.drafts ?? []) || (name === 'saveDrafts' && unknown(request.drafts)))
         return Response.json({ code: 'conflict', data: { drafts: [] } }, { status: 409 });

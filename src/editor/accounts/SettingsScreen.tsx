@@ -13,9 +13,12 @@ import { settingsTexts } from './texts.ts';
 export function SettingsScreen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const t = useTranslate(settingsTexts);
   const administers = useMay('administrator');
-  const tabs = administers
-    ? (['accounts', 'audit', 'previews', 'mine'] as const)
-    : (['previews', 'mine'] as const);
+  const publishes = useMay('publisher');
+  const tabs = [
+    ...(administers ? (['accounts', 'audit'] as const) : []),
+    ...(publishes ? (['checks'] as const) : []),
+    ...(['previews', 'mine'] as const),
+  ];
   return (
     <Screen title={t('settings')} actions={actions}>
       <TabLinks

@@ -24,6 +24,11 @@ type AuditedCall = Exclude<
   | 'exportTranslations'
   | 'home'
   | 'markHomeSeen'
+  | 'listReviews'
+  | 'readReview'
+  | 'listColleagues'
+  | 'checkReadiness'
+  | 'readReadinessRules'
   | 'linkedFrom'
   | 'listSessions'
   | 'passkeyChallenge'
@@ -71,6 +76,12 @@ export const auditTexts = defineTexts({
     runRelease: '按计划发布',
     takeDown: '取下',
     importTranslations: '导入译文',
+    markReady: '提交审核',
+    withdrawReview: '撤回审核',
+    sendBack: '退回草稿',
+    addComment: '添加批注',
+    resolveThread: '解决或重新打开批注',
+    changeReadinessRules: '修改发布前检查',
     restoreVersion: '恢复旧版本',
     previewLink: '生成预览链接',
     revokePreviewLink: '撤回预览链接',
@@ -114,6 +125,12 @@ export const auditTexts = defineTexts({
     runRelease: 'Ran a release',
     takeDown: 'Took something down',
     importTranslations: 'Imported translations',
+    markReady: 'Marked a draft ready for review',
+    withdrawReview: 'Withdrew a draft from review',
+    sendBack: 'Sent a draft back',
+    addComment: 'Commented',
+    resolveThread: 'Resolved or reopened a comment',
+    changeReadinessRules: 'Changed what blocks publishing',
     restoreVersion: 'Restored a version',
     previewLink: 'Made a preview link',
     revokePreviewLink: 'Revoked a preview link',

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Person } from '#schemas/editor/presence.ts';
 import type { Entry } from '#schemas/entry.ts';
@@ -6,6 +6,7 @@ import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { PeopleContext } from '../drafts/People.tsx';
+import { pathOf } from '../fields/value-paths.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -43,6 +44,8 @@ export interface PageEditorProps {
   /** Key of the selected block. */
   selected: string | undefined;
   select: (key: string | undefined) => void;
+  /** Path of the field of the selected block that the URL asks for. */
+  field?: string | undefined;
   /** Notices about the draft, above the canvas. */
   notices?: ReactNode;
   /** Status of the draft, at the right of the bar. */
@@ -58,7 +61,8 @@ const nobody: readonly Person[] = [];
 
 /** Palette, canvas and panel of the selected block. */
 export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }: PageEditorProps) {
-  const { people = nobody, isMerged = false, selected, select, notices, status, actions, foot } = rest;
+  const { people = nobody, isMerged = false, selected, select, field } = rest;
+  const { notices, status, actions, foot } = rest;
   const { language: own } = useEditor();
   const [shown, show] = useState<CanvasLanguage>(own);
   const store = useEntryStore(entry, change, isMerged);
@@ -67,6 +71,7 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   const stored = useStoredView();
   const { panelFolded } = stored.view;
   const selection = useFieldRequests({ selected, select }, stored.change);
+  useFieldOfUrl(selection, field);
   return (
     <PageContext value={value}>
       <CanvasViewContext value={stored}>
@@ -111,6 +116,17 @@ function useFieldRequests(
     [changeView, select],
   );
   return useMemo(() => ({ selected, select, openField, wanted }), [selected, select, openField, wanted]);
+}
+
+/** Focuses the field of the selected block that the URL names. */
+function useFieldOfUrl({ selected, openField }: SelectionValue, field: string | undefined): void {
+  const { language } = useEditor();
+  const open = useEffectEvent((name: string) => {
+    if (selected !== undefined) openField({ block: selected, path: pathOf(name), language });
+  });
+  useEffect(() => {
+    if (field !== undefined) open(field);
+  }, [field]);
 }
 
 /** Page store of an entry; adopts entries that change outside it, such as a resolved conflict or a restored version. */

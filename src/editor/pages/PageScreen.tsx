@@ -14,8 +14,8 @@ import { PageEditor } from './PageEditor.tsx';
 import { pageTexts } from './page-texts.ts';
 
 /**
- * `/editor/page?id=/about&block=figures`: edits a page; `block` selects one of its blocks. `?path=/about` leads to the page
- * that is at this path now.
+ * `/editor/page?id=/about&block=figures&field=title`: edits a page; `block` selects one of its blocks, `field` focuses one of
+ * its fields. `?path=/about` leads to the page that is at this path now.
  */
 export default function PageScreen() {
   const [params] = useSearchParams();
@@ -44,8 +44,11 @@ function useSelectedBlock() {
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [selected, select] = useState(params.get('block') ?? undefined);
+  const [field, setField] = useState<string>();
   const selectFromUrl = useEffectEvent(() => {
-    if (location.state !== followed) select(params.get('block') ?? undefined);
+    if (location.state === followed) return;
+    select(params.get('block') ?? undefined);
+    setField(params.get('field') ?? undefined);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: must run on every navigation.
   useEffect(() => selectFromUrl(), [location.key]);
@@ -54,15 +57,16 @@ function useSelectedBlock() {
     const next = new URLSearchParams(params);
     if (key === undefined) next.delete('block');
     else next.set('block', key);
+    next.delete('field');
     setParams(next, { replace: true, state: followed });
   });
   useEffect(() => writeUrl(selected), [selected]);
-  return { selected, select };
+  return { selected, select, field };
 }
 
 function OpenPage({ id }: { id: string }) {
   const t = useTranslate(pageTexts);
-  const { selected, select } = useSelectedBlock();
+  const { selected, select, field } = useSelectedBlock();
   const draft = useDraft('page', id);
   const now = draft.entry ?? draft.published;
   const path = now ? pagePath(now) : firstPathOf(id);
@@ -100,6 +104,7 @@ function OpenPage({ id }: { id: string }) {
         isMerged={arrival?.after === entry && arrival.by !== account?.name}
         selected={selected}
         select={select}
+        field={field}
         notices={notices}
         status={status}
         actions={actions}

@@ -143,21 +143,38 @@ describe('publishing', () => {
     await expect.poll(() => at.current).toBe('/editor/page?id=%2Fhalls&block=b');
   });
 
-  it('shows editors without permission how to request a review, and the link if it cannot be copied', async () => {
+  it('[PUB-05] lets editors without permission mark a draft ready with a message, and shows the link if it cannot be copied', async () => {
     const url = 'https://venue.example/preview/abc';
     const { server, show, words } = open({
       role: 'editor',
-      more: { previewLink: () => ({ url, path, expiresAt: '2026-11-26T04:00:00Z' }) },
+      more: {
+        previewLink: () => ({ url, path, expiresAt: '2026-11-26T04:00:00Z' }),
+        markReady: ({ kind, id }) => ({
+          review: {
+            ...{ kind, id, state: 'waiting', title: {}, by: '林岚', at: '2026-11-22T02:00:00Z' },
+            ...{ round: 1, changedSince: false, openThreads: 0 },
+          },
+        }),
+      },
     });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
     show();
     await button(words.tool('review')).click();
-    await expect.element(page.getByText(words.publish('review'))).toBeVisible();
+    await expect.element(page.getByText(words.publish('reviewHint'))).toBeVisible();
     expect(page.getByRole('checkbox').elements()).toEqual([]);
     await button(words.publish('copyLink')).click();
     await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain(url);
     vi.restoreAllMocks();
+    await page.getByLabelText('Message').fill('Heights as built');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words.tool('review') })
+      .click();
+    await expect
+      .poll(() => requestOf(server, 'markReady'))
+      .toEqual({ kind: 'page', id: path, version: 1, message: 'Heights as built' });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Person } from '#schemas/editor/presence.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { Button } from '#ui/Button.tsx';
+import { Button, buttonLook } from '#ui/Button.tsx';
 import { useMay, useTranslate } from '../context.tsx';
 import { DraftNotices, DraftState } from '../drafts/DraftNotices.tsx';
 import { People } from '../drafts/People.tsx';
@@ -10,6 +11,9 @@ import { useMergeNotice } from '../drafts/use-merge-notice.ts';
 import { usePeople } from '../drafts/use-people.ts';
 import { PlannedNotice } from '../releases/PlannedNotice.tsx';
 import { TakeDownDialog } from '../releases/TakeDownDialog.tsx';
+import { ReviewNotice } from '../review/ReviewNotice.tsx';
+import { reviewTexts } from '../review/review-texts.ts';
+import { reviewUrl } from '../review/use-reviews.ts';
 import { Confirm } from '../ui/Confirm.tsx';
 import { useTimes } from '../use-times.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -75,6 +79,7 @@ export function useDraftTools(
       <>
         <DraftNotices draft={draft} onCompare={() => setOpened('conflict')} />
         <PlannedNotice draft={draft} />
+        <ReviewNotice draft={draft} />
       </>
     ),
     actions: (shown) => (
@@ -141,6 +146,7 @@ interface FootProps {
 
 function Foot({ draft, open, more }: FootProps) {
   const t = useTranslate(toolTexts);
+  const ofReview = useTranslate(reviewTexts);
   const timeOf = useTimes();
   const mayPublish = useMay('publisher');
   const by = draft.draft?.by ?? draft.publishedBy;
@@ -158,6 +164,12 @@ function Foot({ draft, open, more }: FootProps) {
           {t('takeDown')}
         </Button>
       )}
+      <Link
+        to={reviewUrl({ kind: draft.kind, id: draft.id })}
+        className={buttonLook({ variant: 'text', small: true })}
+      >
+        {ofReview('thread')}
+      </Link>
       <Button variant="text" small onClick={() => open('history')}>
         {t('history')}
       </Button>

@@ -9,9 +9,17 @@ export function useRefresh() {
   return async (names: readonly EntryName[]) => {
     store.reload(names);
     await Promise.all(
-      ['listPages', 'listEntries', 'readEntry', 'history', 'bin', 'listReleases', 'listTranslations'].map(
-        (call) => client.invalidateQueries({ queryKey: [call] }),
-      ),
+      [
+        'listPages',
+        'listEntries',
+        'readEntry',
+        'history',
+        'bin',
+        'listReleases',
+        'listTranslations',
+        'listReviews',
+        'readReview',
+      ].map((call) => client.invalidateQueries({ queryKey: [call] })),
     );
   };
 }

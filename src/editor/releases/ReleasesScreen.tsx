@@ -5,6 +5,7 @@ import type { Release } from '#schemas/editor/releases.ts';
 import { Button } from '#ui/Button.tsx';
 import { useEditor, useMay, useTranslate } from '../context.tsx';
 import { type ListAddress, useListAddress } from '../list/use-list-address.ts';
+import { ReleaseTabs } from '../review/ReleaseTabs.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { useReleaseTime, useZoneName } from './moments.tsx';
@@ -30,6 +31,7 @@ export default function ReleasesScreen() {
   return (
     <Screen
       title={t('title')}
+      aside={<ReleaseTabs />}
       bare
       actions={
         mayPublish && (

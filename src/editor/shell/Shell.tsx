@@ -5,6 +5,8 @@ import { useEditor, useTranslate } from '../context.tsx';
 import { useUnread } from '../inbox/use-unread.ts';
 import { RailSearch, SearchProvider } from '../search/SearchProvider.tsx';
 import { TranslationSteps } from '../translations/TranslationSteps.tsx';
+import { reviewTexts } from '../review/review-texts.ts';
+import { useWaiting } from '../review/use-reviews.ts';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { areas } from './areas.ts';
@@ -40,10 +42,10 @@ const item =
 /** Navigation between the areas of the editor, and the account menu. */
 function Rail() {
   const t = useTranslate(shellTexts);
-  const unread = useUnread();
+  const counts: Readonly<Record<string, Count>> = { inbox: useUnreadCount(), releases: useWaitingCount() };
   const [, , first] = useLocation().pathname.split('/');
-  // The page editor belongs to the area "pages".
-  const current = first === 'page' ? 'pages' : first;
+  // The page editor belongs to the area "pages", the review queue to the releases.
+  const current = first === 'page' ? 'pages' : first === 'review' ? 'releases' : first;
   return (
     <nav
       aria-label={t('rail')}
@@ -66,12 +68,7 @@ function Rail() {
           >
             <EditorIcon name={area} />
             {t(area)}
-            {area === 'inbox' && unread > 0 && (
-              <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full md:right-0.5 md:left-auto md:ml-0 bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
-                {unread > 99 ? '99+' : unread}
-                <span className="sr-only"> {t('unread', { count: unread })}</span>
-              </span>
-            )}
+            {counts[area] && <CountBadge {...counts[area]} />}
           </Link>
         ))}
       </div>
@@ -79,6 +76,33 @@ function Rail() {
     </nav>
   );
 }
+
+interface Count {
+  count: number;
+  /** The count in words, for screen readers. */
+  label: string;
+}
+
+function useUnreadCount(): Count {
+  const t = useTranslate(shellTexts);
+  const count = useUnread();
+  return { count, label: t('unread', { count }) };
+}
+
+function useWaitingCount(): Count {
+  const t = useTranslate(reviewTexts);
+  const count = useWaiting();
+  return { count, label: t('waitingForMe', { count }) };
+}
+
+/** What waits in an area of the rail. Nothing if it is 0. */
+const CountBadge = ({ count, label }: Count) =>
+  count > 0 && (
+    <span className="absolute top-0.5 left-1/2 z-10 ml-1 rounded-full md:right-0.5 md:left-auto md:ml-0 bg-brass-light px-1.5 py-0.5 text-badge leading-none font-medium text-ink">
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only"> {label}</span>
+    </span>
+  );
 
 /** The user's account and its actions, at the bottom of the rail. */
 function AccountMenu() {

@@ -39,6 +39,11 @@ export interface Tables {
   preview_link: PreviewLinkTable;
   release: ReleaseTable;
   release_item: ReleaseItemTable;
+  review: ReviewTable;
+  comment_thread: CommentThreadTable;
+  entry_comment: EntryCommentTable;
+  editor_setting: EditorSettingTable;
+  colleague_mail: ColleagueMailTable;
   media: MediaTable;
   media_version: MediaVersionTable;
   required_migration: { name: string };
@@ -515,6 +520,81 @@ export interface ReleaseItemTable {
   base_revision: number;
   /** Path to which a page that is taken down redirects. */
   redirect_to: string | null;
+}
+
+/** The mark that a draft is ready for review. Deleted when the draft is published, planned or discarded. */
+export interface ReviewTable {
+  kind: EntryKind;
+  entry_id: string;
+  state: 'waiting' | 'returned';
+  /** Version of the draft when it was marked. */
+  version: number;
+  /** JSON: the draft when it was marked, to show what changed since. Null for a removal. */
+  entry: string | null;
+  /** The account that marked it, and its name then. */
+  account_id: string;
+  by: string;
+  at: string;
+  message: string | null;
+  /** How often it was marked after it was sent back, from 1. */
+  round: number;
+  returned_by: string | null;
+  returned_at: string | null;
+  reason: string | null;
+}
+
+/** Comments on one place of an entry. The id of an entry does not change when a page moves. */
+export interface CommentThreadTable {
+  id: Generated<number>;
+  kind: EntryKind;
+  entry_id: string;
+  /** Block of a page; null for the page itself and for other entries. */
+  block: string | null;
+  /** Path of the field; null for the whole block or entry. */
+  field: string | null;
+  resolved_by: string | null;
+  resolved_at: string | null;
+}
+
+export interface EntryCommentTable {
+  id: Generated<number>;
+  thread_id: number;
+  account_id: string;
+  /** Account name at that time. */
+  by: string;
+  at: string;
+  text: string;
+  /** JSON: the accounts that are mentioned, `{ id, name }`. */
+  mentions: string;
+}
+
+/** Why a colleague gets a mail. */
+export type ColleagueMailKind = 'mention' | 'comment' | 'returned';
+
+/** A mail to an account about a review, in the outbox until it is sent. Like those about submissions, it is composed then. */
+export interface ColleagueMailTable {
+  id: string;
+  account_id: string;
+  kind: ColleagueMailKind;
+  entry_kind: EntryKind;
+  entry_id: string;
+  /** Name of the account that commented or sent back. */
+  by: string;
+  /** Language of that account’s interface. */
+  language: Language;
+  created_at: string;
+  /** This and the following columns are as in `outbox`. */
+  attempts: number;
+  next_at: string | null;
+  sent_at: string | null;
+  error: string | null;
+}
+
+/** A setting of the editor that publishers choose. */
+interface EditorSettingTable {
+  name: string;
+  /** JSON. */
+  value: string;
 }
 
 /** A hashed file of a release, which servers with another release serve too. */

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
 import type { NamedEvent } from '#lib/event-slug.ts';
 import type { PageLoader } from '#registry/load-page.ts';
-import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
 import type { homeCalls } from '#schemas/editor/home.ts';
+import type { readinessCalls } from '#schemas/editor/readiness.ts';
 import type { releaseCalls } from '#schemas/editor/releases.ts';
+import type { reviewCalls } from '#schemas/editor/review.ts';
 import type { translationCalls } from '#schemas/editor/translations.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
@@ -30,20 +31,28 @@ import { homeHandlers } from './home/home.ts';
 import { usesOf } from './media/media-uses.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
 import { publishHandler } from './publish/publish-handler.ts';
+import { readinessHandlers } from './readiness/readiness-handlers.ts';
 import { type ReleaseDependencies, releaseHandlers } from './releases/release-handlers.ts';
 import { createReleaseLoaders } from './releases/release-preview.ts';
+import { type ReviewMail, reviewHandlers } from './review/review-handlers.ts';
 
 export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptions, 'releaseLoader'> {
   /** Loads pages as if other entries were published. */
   loaderOver: (overlay: Overlay) => PageLoader;
   /** The published content. */
   source: ContentSource;
-  groups: readonly BuiltInGroup[];
+  /** Sends mails about reviews, if mail is configured. */
+  mail?: ReviewMail | undefined;
 }
 
 export interface Editorial {
   handlers: HandlersOf<
-    typeof editorialCalls & typeof releaseCalls & typeof translationCalls & typeof homeCalls
+    typeof editorialCalls &
+      typeof releaseCalls &
+      typeof translationCalls &
+      typeof homeCalls &
+      typeof reviewCalls &
+      typeof readinessCalls
   >;
   /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
@@ -74,6 +83,8 @@ export function createEditorial(options: EditorialOptions): Editorial {
     ...historyHandlers(options),
     publish: publishHandler(options),
     ...releaseHandlers(options),
+    ...reviewHandlers(options),
+    ...readinessHandlers(options),
     listEntries: async (request, { language }) => {
       await listed();
       const { items, total } = await listEntries(read, request, language);

@@ -1,6 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { claim, type DueNotice, markFailed, markSent, submissionOf } from '../db/requests/outbox.ts';
+import {
+  claim,
+  colleagueMailOf,
+  type DueNotice,
+  markFailed,
+  markSent,
+  submissionOf,
+} from '../db/requests/outbox.ts';
+import type { NoticeKind } from '../db/tables.ts';
+import type { ComposeForColleague } from './colleague-mail.ts';
 import type { Compose, Message } from './compose.ts';
 import { retryAt } from './retry.ts';
 import type { Delivery, Send } from './smtp.ts';
@@ -8,6 +17,7 @@ import type { Delivery, Send } from './smtp.ts';
 export interface DeliverOptions {
   database: Database;
   compose: Compose;
+  composeForColleague: ComposeForColleague;
   send: Send;
   clock: Clock;
   /** Receives outbox ids and codes, never an address or a text. */
@@ -31,33 +41,38 @@ export async function deliver(
   closed: AbortSignal,
 ): Promise<Delivery['kind'] | 'skipped'> {
   const { database, clock, log } = options;
-  const { id } = notice;
+  const { id, table } = notice;
   const lease = new Date(clock().getTime() + leaseTime);
   if (!(await claim(database, notice, lease))) return 'skipped';
   const delivery = await send(notice, options, closed);
   const now = clock();
   if (delivery.kind === 'sent') {
-    await markSent(database, id, now);
+    await markSent(database, notice, now);
     if (delivery.refused > 0) log(`mail ${id}: sent, but ${delivery.refused} of its recipients were refused`);
     return 'sent';
   }
   const tried = { created_at: notice.created_at, attempts: notice.attempts + 1 };
   const nextAt = delivery.kind === 'refused' ? undefined : retryAt(tried, now);
-  await markFailed(database, { id, lease, error: delivery.code, nextAt });
+  await markFailed(database, { table, id, lease, error: delivery.code, nextAt });
   const pause = nextAt && Math.round((nextAt.getTime() - now.getTime()) / 60_000);
   log(`mail ${id}: ${delivery.code}, ${pause ? `next attempt in ${pause} min` : 'given up'}`);
   return delivery.kind;
 }
 
+const isAboutRequest = (notice: DueNotice): notice is DueNotice & { kind: NoticeKind } =>
+  notice.table === 'outbox';
+
 async function send(
   notice: DueNotice,
-  { database, compose, send: sendMail }: DeliverOptions,
+  { database, compose, composeForColleague, send: sendMail }: DeliverOptions,
   closed: AbortSignal,
 ): Promise<Delivery> {
-  const submission = await submissionOf(database.read, notice.id);
+  const submission = isAboutRequest(notice) ? await submissionOf(database.read, notice.id) : undefined;
+  const mail = isAboutRequest(notice) ? undefined : await colleagueMailOf(database.read, notice.id);
   let message: Message | undefined;
   try {
-    message = submission && (await compose(notice, submission));
+    if (mail) message = composeForColleague(mail);
+    if (submission && isAboutRequest(notice)) message = await compose(notice, submission);
   } catch {
     // The error may contain personal data. A later version may be able to read the row.
     return { kind: 'deferred', code: 'unreadable' };

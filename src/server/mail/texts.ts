@@ -38,6 +38,11 @@ export const mailTexts = defineTexts({
       once: '链接只能使用一次，有效期至 {{until}}。请勿转发。',
       notYou: '如果您不认识此网站，请忽略本邮件。',
     },
+    colleague: {
+      mention: '{{by}} 在“{{title}}”的批注中提到了您',
+      comment: '{{by}} 给“{{title}}”加了批注',
+      returned: '{{by}} 退回了“{{title}}”',
+    },
     why: '您收到本邮件，是因为有人在 {{site}} 的表单中填写了此邮箱。如非您本人提交，请忽略本邮件。',
   },
   en: {
@@ -74,6 +79,11 @@ export const mailTexts = defineTexts({
       resetOpening: 'Open this link to set a new password for the editor of {{site}}:',
       once: 'The link works once, until {{until}}. Do not pass it on.',
       notYou: 'If you do not know this site, please ignore this mail.',
+    },
+    colleague: {
+      mention: '{{by}} mentioned you in a comment on “{{title}}”',
+      comment: '{{by}} commented on “{{title}}”',
+      returned: '{{by}} sent “{{title}}” back',
     },
     why: 'You receive this mail because this address was given in a form on {{site}}. If it was not you, please ignore this mail.',
   },

@@ -1,5 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { memo, useCallback, useState } from 'react';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { Badge } from '../../ui/Badge.tsx';
@@ -10,6 +9,7 @@ import { pane, usePageKeys } from '../use-page-keys.ts';
 import { CanvasPage } from './CanvasPage.tsx';
 import { CanvasBar, CanvasProvider, Paper } from './CanvasProvider.tsx';
 import { canvasWidths, ownWidth } from './canvas-geometry.ts';
+import { Frame } from './Frame.tsx';
 import { PairBlocks } from './PairBlocks.tsx';
 import { useScrollTogether } from './use-scroll-together.ts';
 
@@ -45,6 +45,7 @@ export const PairCanvas = memo(function PairCanvas() {
                   {...(ready[language] ? { onReady: ready[language] } : {})}
                 >
                   <CanvasProvider language={language} scale={scale} paired>
+                    <FrameKeys />
                     <CanvasPage>
                       <PairBlocks />
                     </CanvasPage>
@@ -71,56 +72,10 @@ function PairHead({ language }: { language: Language }) {
   );
 }
 
-interface FrameProps {
-  title: string;
-  children: ReactNode;
-  /** Receives the frame's scrolling element after mount and `undefined` after unmount. */
-  onReady?: (frame: HTMLElement | undefined) => void;
-}
-
-/** An iframe with the styles of this document, so that media queries apply to its own width. */
-function Frame({ title, children, onReady }: FrameProps) {
-  const [frame, setFrame] = useState<Document>();
-  const take = useCallback((node: HTMLIFrameElement | null) => {
-    if (!node) return;
-    const ready = () => setFrame(node.contentDocument ?? undefined);
-    if (node.contentDocument?.readyState === 'complete' && node.contentDocument.URL === 'about:srcdoc')
-      ready();
-    node.addEventListener('load', ready);
-    return () => node.removeEventListener('load', ready);
-  }, []);
-  useEffect(() => (frame ? mirrorStyles(document, frame) : undefined), [frame]);
-  useEffect(() => {
-    onReady?.(frame?.documentElement);
-    return () => onReady?.(undefined);
-  }, [frame, onReady]);
-  usePageKeys(frame?.body);
-  return (
-    <iframe
-      ref={take}
-      title={title}
-      srcDoc="<!doctype html><html><body></body></html>"
-      className="block size-full"
-    >
-      {frame && createPortal(children, frame.body)}
-    </iframe>
-  );
-}
-
-/**
- * Copies style sheets, including those added later.
- * @returns Stops the copying.
- */
-function mirrorStyles(from: Document, to: Document): () => void {
-  const copies = new Map<Node, Node>();
-  const copy = () => {
-    const sheets = from.head.querySelectorAll('style, link[rel="stylesheet"]');
-    for (const sheet of sheets)
-      if (!copies.has(sheet)) copies.set(sheet, to.head.appendChild(sheet.cloneNode(true)));
-  };
-  to.documentElement.lang = from.documentElement.lang;
-  copy();
-  const observer = new MutationObserver(copy);
-  observer.observe(from.head, { childList: true });
-  return () => observer.disconnect();
+/** Listens to the editor's keys in the frame around it. */
+function FrameKeys() {
+  const [body, setBody] = useState<HTMLElement>();
+  const take = useCallback((node: HTMLElement | null) => setBody(node?.ownerDocument.body), []);
+  usePageKeys(body);
+  return <span hidden ref={take} />;
 }

@@ -1,19 +1,27 @@
 import { type SyntheticEvent, useState } from 'react';
+import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useMay, useTranslate } from '../../context.tsx';
-import { nextOf } from '../../drafts/stored.ts';
+import { nextOf, versionOf } from '../../drafts/stored.ts';
+import { reviewTexts } from '../../review/review-texts.ts';
+import { useReviewCalls } from '../../review/use-reviews.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
+import { useProblem } from '../../ui/use-problem.ts';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
+import { ReadinessList } from '../readiness/ReadinessList.tsx';
+import { readinessTexts } from '../readiness/readiness-texts.ts';
+import { useReadiness } from '../readiness/use-readiness.ts';
 import { EntryTitle, IssueList } from './IssueList.tsx';
 import { publishTexts } from './publish-texts.ts';
 import { DraftTicks, LanguageTicks } from './publish-ticks.tsx';
 import {
   changesOf,
+  draftsToPublish,
   firstChoice,
   inLanguages,
   keyOfName,
@@ -47,6 +55,9 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
   const [note, setNote] = useState('');
   const { publish, busy, issues, problem } = usePublish();
   const choice = useWhen();
+  const checked = chosen.length === 0 ? [] : draftsToPublish(going, chosen);
+  const { data: readiness } = useReadiness(checked);
+  const blocking = readiness?.findings.filter(({ blocks }) => blocks).length ?? 0;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
@@ -64,7 +75,7 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
           <IssueList issues={issues} publishables={going} onGo={onClose} />
         </Notice>
       )}
-      {!mayPublish && <ReviewNotice path={pathToShow(main)} />}
+      {!mayPublish && <ReadyForReview main={main} onClose={onClose} />}
       {mayPublish && states.length > 0 && (
         <LanguageTicks states={states} chosen={chosen} onChange={setChosen} />
       )}
@@ -83,13 +94,15 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
         />
       )}
       <Changes going={going} chosen={chosen} />
+      {checked.length > 0 && <ReadinessList drafts={checked} entries={entriesOf(going)} onGo={onClose} />}
       {mayPublish && (
         <>
           <TextBox label={t('note')} hint={t('noteHint')} value={note} onChange={setNote} maxLength={300} />
           <Buttons
             choice={choice}
             onClose={onClose}
-            disabled={busy || !choice.when || chosen.length === 0 || going.length === 0}
+            blocking={blocking}
+            disabled={busy || !choice.when || chosen.length === 0 || going.length === 0 || blocking > 0}
             label={choice.label ?? t(labelOf(main, states.length > 0 ? chosen : []))}
           />
         </>
@@ -119,6 +132,9 @@ function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: rea
   );
 }
 
+const entriesOf = (drafts: readonly Publishable[]): Entry[] =>
+  drafts.flatMap(({ stored }) => nextOf(stored) ?? []);
+
 type Label = 'publish' | 'publishIn.zh' | 'publishIn.en' | 'publishBoth' | 'publishRemoval';
 
 /** Label of the publish button. */
@@ -137,6 +153,8 @@ function pathToShow(main: readonly Publishable[]): string {
 }
 
 interface ButtonsProps {
+  /** Number of findings that block. */
+  blocking: number;
   choice: ReturnType<typeof useWhen>;
   onClose: () => void;
   disabled: boolean;
@@ -144,13 +162,17 @@ interface ButtonsProps {
 }
 
 /** When to publish, and the buttons. */
-function Buttons({ choice, onClose, disabled, label }: ButtonsProps) {
+function Buttons({ choice, onClose, blocking, disabled, label }: ButtonsProps) {
   const common = useTranslate(commonTexts);
+  const ofReadiness = useTranslate(readinessTexts);
   return (
     // Stays in sight below a long list of changes.
     <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-3 border-t border-line bg-white px-5 py-3">
       <WhenChoice choice={choice} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {blocking > 0 && (
+          <p className="mr-auto text-danger">{ofReadiness('solveFirst', { count: blocking })}</p>
+        )}
         <Button variant="outline" small onClick={onClose}>
           {common('cancel')}
         </Button>
@@ -162,23 +184,52 @@ function Buttons({ choice, onClose, disabled, label }: ButtonsProps) {
   );
 }
 
-/** For accounts without permission to publish: everything is saved, and how to show it to a colleague. */
-function ReviewNotice({ path }: { path: string }) {
+/** For accounts without permission to publish: puts the drafts into the review queue, and copies a preview link. */
+function ReadyForReview({ main, onClose }: { main: readonly Publishable[]; onClose: () => void }) {
   const t = useTranslate(publishTexts);
-  const { language } = useEditor();
-  const { copyLink, problem } = usePreviewLink();
+  const ofReview = useTranslate(reviewTexts);
+  const { language, say } = useEditor();
+  const { copyLink, problem: linkProblem } = usePreviewLink();
+  const call = useReviewCalls();
+  const { problem, attempt } = useProblem();
+  const [message, setMessage] = useState('');
+  const mark = async () => {
+    const well = await attempt(async () => {
+      for (const { name, stored } of main)
+        await call('markReady', {
+          ...name,
+          version: versionOf(stored),
+          ...(message.trim() ? { message } : {}),
+        });
+    });
+    if (!well) return;
+    say(ofReview('marked'));
+    onClose();
+  };
   return (
-    <Notice tone="info">
-      <p className="font-medium">{t('review')}</p>
+    <div className="grid gap-3">
       <p>{t('reviewHint')}</p>
-      <Button variant="outline" small className="mt-2" onClick={() => copyLink({ path }, language)}>
-        {t('copyLink')}
-      </Button>
-      {problem && (
+      <TextBox
+        label={ofReview('message')}
+        hint={ofReview('messageHint')}
+        value={message}
+        onChange={setMessage}
+        maxLength={500}
+        rows={2}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button small onClick={() => void mark()}>
+          {ofReview('markReady')}
+        </Button>
+        <Button variant="outline" small onClick={() => copyLink({ path: pathToShow(main) }, language)}>
+          {t('copyLink')}
+        </Button>
+      </div>
+      {(problem ?? linkProblem) && (
         <p role="alert" className="wrap-anywhere">
-          {problem}
+          {problem ?? linkProblem}
         </p>
       )}
-    </Notice>
+    </div>
   );
 }

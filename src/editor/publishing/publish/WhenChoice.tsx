@@ -34,7 +34,7 @@ export function useWhen() {
     choice,
     change: (change: Partial<Choice>) => setChoice((before) => ({ ...before, ...change })),
     when,
-    /** Label of the button, and what is said afterwards. Undefined for now. */
+    /** Label of the button, and the message afterwards. Undefined for now. */
     ...(choice.kind === 'now' ? {} : { label: t(choice.kind === 'at' ? 'plan' : 'addTo'), done: planned }),
   };
 }

@@ -8,12 +8,14 @@ import { entryErrors } from '../../fields/entry-errors.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
 import { addressTexts } from '../../menu-tree/addresses.ts';
 import { blocksOf, type StoredBlock } from '../diff/block-differences.ts';
+import { findingTexts } from '../readiness/readiness-texts.ts';
 import { publishTexts } from './publish-texts.ts';
 import type { Publishable } from './publishable.ts';
 
 /** Explains to editors why something cannot be published. The messages of the server are meant for developers. */
 export function issueReason(issue: EntryIssue, about: Publishable, language: Language): string {
   const t = translateIn(publishTexts, language);
+  if (issue.check) return translateIn(findingTexts, language)(issue.check);
   const { kind, id } = about.name;
   const { block, path } = issuePlace(issue, about);
   const entry = nextOf(about.stored);

@@ -68,9 +68,15 @@ onEveryEngine('the outbox', (engine) => {
     if (!again) throw new Error('the lease is over');
     expect(again).toMatchObject({ attempts: 1 });
     await claim(database, again, minutesLater(20));
-    await markFailed(database, { id: 'a', lease: minutesLater(10), error: 'late', nextAt: undefined });
+    await markFailed(database, {
+      table: 'outbox',
+      id: 'a',
+      lease: minutesLater(10),
+      error: 'late',
+      nextAt: undefined,
+    });
     expect(await nextAttemptAt(database.read)).toEqual(minutesLater(20));
-    await markSent(database, 'a', minutesLater(11));
+    await markSent(database, { table: 'outbox', id: 'a' }, minutesLater(11));
     expect(await nextAttemptAt(database.read)).toBeUndefined();
     expect(await countGivenUp(database.read)).toBe(0);
   });

@@ -7,6 +7,7 @@ import { addAudit } from '../../db/audit.ts';
 import { deleteDraft, insertDraft, readDraft } from '../../db/content/drafts.ts';
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { readPublishedEntry } from '../../db/content/published-entry.ts';
+import { endReviews } from '../../db/content/reviews.ts';
 import { addUnchosenVersion } from '../../db/content/unchosen-versions.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type HandlersOf, refuse, signedIn } from '../handlers.ts';
@@ -50,6 +51,7 @@ export function draftHandlers({
       return changeDrafts(database, drafts, async (tx) => {
         for (const draft of drafts)
           if (!(await deleteDraft(tx, draft, draft.version))) throw new DraftConflict();
+        await endReviews(tx, drafts);
         await refreshListedEntries(tx, drafts);
         await addAudit(tx, { ...audit, what: 'discardDrafts', about: aboutEntries(drafts) });
         return {};

@@ -13,7 +13,7 @@ type Named = ParsedEditorRequest<'publish'>['drafts'][number];
 
 /** Publishes drafts: all of them in one revision, or none. */
 export const publishHandler =
-  ({ database, clock, catalogue }: PublishDependencies): EditorHandler<'publish'> =>
+  ({ database, clock, catalogue, groups }: PublishDependencies): EditorHandler<'publish'> =>
   async ({ drafts, note }, caller) => {
     const [twice] = repeatedNames(drafts);
     if (twice)
@@ -24,14 +24,21 @@ export const publishHandler =
     return changeDrafts(database, drafts, async (tx) => {
       await database.lockRevisions(tx);
       const steps: PublishStep[] = [];
-      for (const name of drafts) steps.push(await stepOf(tx, name));
-      const revision = await publishSteps(tx, { database, catalogue }, { steps, note, ...audit });
+      for (const name of drafts) steps.push(await publishStepOf(tx, name));
+      const revision = await publishSteps(tx, { database, catalogue, groups }, { steps, note, ...audit });
       await addAudit(tx, { ...audit, what: 'publish', about: aboutEntries(drafts) });
       return { revision: String(revision) };
     });
   };
 
-async function stepOf(tx: Kysely<Tables>, { languages: only, ...name }: Named): Promise<PublishStep> {
+/**
+ * @returns what publishing a draft does
+ * @throws DraftConflict when the draft has changed
+ */
+export async function publishStepOf(
+  tx: Kysely<Tables>,
+  { languages: only, ...name }: Named,
+): Promise<PublishStep> {
   const { version } = name;
   const [draft, previous] = [await readDraft(tx, name), await readPublishedEntry(tx, name)];
   if (draft?.version !== version) throw new DraftConflict();

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { type Finding, reasonOf } from '#registry/findings.ts';
+import type { BuiltInGroup } from '#registry/pages/define.ts';
 import { readBlocks } from '#registry/read-pages.ts';
 import { blockIds } from '#schemas/block-ids.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
@@ -13,13 +14,17 @@ import { archivePublished, archiveVersion } from '../../db/content/entry-version
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { PublishError, publishIn } from '../../db/content/publish.ts';
 import type { PublishedEntry } from '../../db/content/published-entry.ts';
+import { endReviews } from '../../db/content/reviews.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type AuditContext, DraftConflict, type DraftDependencies } from '../drafts/draft-transaction.ts';
+import { blockingIssues } from '../readiness/readiness.ts';
 import { pathIssues } from './path-issues.ts';
 import type { Plan } from './publish-plan.ts';
 
 export interface PublishDependencies extends DraftDependencies {
   catalogue: BlockCatalogue;
+  /** Built-in pages, to which links lead. */
+  groups: readonly BuiltInGroup[];
 }
 
 /** One entry of a publish. */
@@ -42,7 +47,15 @@ type Context = AuditContext & { note: string | undefined };
  */
 export async function publishSteps(
   tx: Kysely<Tables>,
-  { database, catalogue }: Pick<PublishDependencies, 'database' | 'catalogue'>,
+  {
+    database,
+    catalogue,
+    groups,
+    checksReadiness = true,
+  }: Pick<PublishDependencies, 'database' | 'catalogue' | 'groups'> & {
+    /** Whether findings that block prevent it. */
+    checksReadiness?: boolean;
+  },
   { steps, ...context }: Context & { steps: readonly PublishStep[] },
 ): Promise<number> {
   refuseInvalid(steps.flatMap((step) => issuesOf(step, catalogue)));
@@ -51,6 +64,7 @@ export async function publishSteps(
   const { at, note } = context;
   const revision = await publishIn(tx, database, { put, remove: removed, at: at.toISOString(), note });
   refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
+  if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups }));
   for (const step of steps) await finish(tx, step, { revision, ...context });
   await refreshListedEntries(
     tx,
@@ -105,5 +119,7 @@ async function finish(
   const about = { at: at.toISOString(), by: account.name, note: note ?? null };
   if (entry || previous)
     await archiveVersion(tx, { kind, id, revision, entry, languages: published, ...about });
-  if (complete && !(await deleteDraft(tx, name, version)) && !keepsNewer) throw new DraftConflict();
+  if (!complete) return;
+  if (await deleteDraft(tx, name, version)) await endReviews(tx, [name]);
+  else if (!keepsNewer) throw new DraftConflict();
 }

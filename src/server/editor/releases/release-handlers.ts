@@ -23,6 +23,7 @@ import {
   removeItems,
   updateRelease,
 } from '../../db/content/releases.ts';
+import { endReviews } from '../../db/content/reviews.ts';
 import { latestRevision } from '../../db/content/revision.ts';
 import type { Tables } from '../../db/tables.ts';
 import { aboutEntries, changeDrafts, DraftConflict, repeatedNames } from '../drafts/draft-transaction.ts';
@@ -197,6 +198,8 @@ async function freeze(
     });
   }
   for (const row of rows) await tx.insertInto('release_item').values(row).execute();
+  // Planning a draft is its approval.
+  await endReviews(tx, publish);
 }
 
 const issueList = z.array(entryIssueSchema);

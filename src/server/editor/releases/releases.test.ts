@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCatalogue } from '#registry/blocks.ts';
+import { builtInGroups } from '#registry/pages/index.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { claimNext, holdsClaim } from '#server/db/content/releases.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
@@ -28,7 +29,13 @@ function siteOver(database: Database) {
   const clock = () => new Date(now);
   const lines: string[] = [];
   const { handlers, previews } = editorialOver(database, clock);
-  const runner = { database, clock, catalogue: createCatalogue(), log: (line: string) => lines.push(line) };
+  const runner = {
+    database,
+    clock,
+    catalogue: createCatalogue(),
+    groups: builtInGroups,
+    log: (line: string) => lines.push(line),
+  };
   const draft = async (input: EntryInput) => {
     const { kind, id, entry } = firstDraft(input);
     const before = dataOf(await handlers.readEntry({ kind, id }, ann)).draft?.version ?? 0;

@@ -21,7 +21,7 @@ import { type AuditContext, aboutEntries } from '../drafts/draft-transaction.ts'
 import { planPublish } from '../publish/publish-plan.ts';
 import { type PublishDependencies, type PublishStep, publishSteps } from '../publish/publish-steps.ts';
 
-type Dependencies = Pick<PublishDependencies, 'database' | 'catalogue'>;
+type Dependencies = Pick<PublishDependencies, 'database' | 'catalogue' | 'groups'>;
 
 /** What a release does to an entry. */
 export type Act = Pick<
@@ -197,7 +197,12 @@ export async function foreseeIssues(
   return found;
 }
 
-const undone = (tx: Kysely<Tables>, job: () => Promise<unknown>) =>
+/**
+ * Does a job in a part of the transaction and undoes what it has written.
+ *
+ * @returns when it is undone; an error of the job is thrown afterwards
+ */
+export const undone = (tx: Kysely<Tables>, job: () => Promise<unknown>) =>
   inSavepoint(tx, 'foreseen', async () => {
     await job();
     return false;

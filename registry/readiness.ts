@@ -1,0 +1,149 @@
+import { tagsOf } from '#lib/html-elements.ts';
+import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
+import { isRecord } from '#schemas/is-record.ts';
+import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
+
+/** Something found in a value, with the path to it. */
+export interface TextFinding {
+  code: ReadinessCode;
+  path: readonly (string | number)[];
+  /** The link or the heading. */
+  about?: string;
+}
+
+/** What the check asks about the site. A question without an answer is not a finding. */
+export interface SiteFacts {
+  /** Whether visitors get a page or a file at an address of this site; undefined if it cannot be told. */
+  answers?: (address: string) => boolean | undefined;
+  /** Whether an uploaded picture has an alternative text in this language; undefined for other pictures. */
+  hasAlt?: (address: string, language: Language) => boolean | undefined;
+}
+
+/**
+ * Checks all texts of a value in one language: links, pictures and headings.
+ *
+ * @param value JSON, such as the props of a block; of `{ zh, en }` only this language is read
+ * @returns the findings in reading order
+ */
+export function checkTexts(value: unknown, language: Language, facts: SiteFacts): TextFinding[] {
+  return stringsIn(value, [], language).flatMap(({ path, text }) => {
+    const own = isHtml(text) ? inHtml(text, facts) : ofValue(text, language, facts);
+    return own.map((one) => ({ ...one, path }));
+  });
+}
+
+/**
+ * Texts of which one language is missing while the other has one.
+ *
+ * @param value JSON with texts in both languages, `{ zh, en }`
+ * @returns a finding for each, about the language that is missing
+ */
+export function missingTexts(
+  value: unknown,
+  path: TextFinding['path'] = [],
+): (Pick<TextFinding, 'path'> & { language: Language })[] {
+  if (!isObject(value)) return [];
+  if (isLocalised(value))
+    return languages.flatMap((language) => {
+      const [own, other] = [value[languageKey(language)], value[language === 'zh-CN' ? 'en' : 'zh']];
+      return isBlank(own) && typeof other === 'string' && !isBlank(other) ? [{ path, language }] : [];
+    });
+  return partsOf(value).flatMap(([key, part]) => missingTexts(part, [...path, key]));
+}
+
+/** Width of a title in search results. A Chinese character counts as two. */
+const mostWidth = 70;
+
+/** @returns whether search results would cut a title off */
+export const isLongTitle = (title: string): boolean =>
+  [...title].reduce((width, character) => width + ((character.codePointAt(0) ?? 0) > 0x2e_7f ? 2 : 1), 0) >
+  mostWidth;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+const partsOf = (value: object): [string | number, unknown][] =>
+  Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+
+function stringsIn(
+  value: unknown,
+  path: TextFinding['path'],
+  language: Language,
+): { path: TextFinding['path']; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (!isObject(value)) return [];
+  if (isLocalised(value)) return stringsIn(value[languageKey(language)], path, language);
+  return partsOf(value).flatMap(([key, part]) => stringsIn(part, [...path, key], language));
+}
+
+const isHtml = (text: string) => /<[a-z][^<>]*>/i.test(text);
+
+type Found = Omit<TextFinding, 'path'>;
+
+/** Findings of a plain value: an address of a picture, of a page of this site, or of another site. */
+function ofValue(text: string, language: Language, facts: SiteFacts): Found[] {
+  const value = text.trim();
+  if (
+    /^\/media\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) &&
+    facts.hasAlt?.(value, language) === false
+  )
+    return [{ code: 'missingAlt', about: value }];
+  return /^(?:\/(?!\/)[^\s<>]*|https?:\/\/[^\s<>]+)$/.test(value) ? ofLink(value, facts) : [];
+}
+
+function ofLink(address: string, { answers }: SiteFacts): Found[] {
+  if (/^https?:/i.test(address)) return [{ code: 'outsideLink', about: address }];
+  if (!address.startsWith('/') || answers?.(address) !== false) return [];
+  return [{ code: 'brokenLink', about: address }];
+}
+
+/** Findings of a rich text: its links, pictures, and headings in their order. */
+function inHtml(html: string, facts: SiteFacts): Found[] {
+  let level = 0;
+  return tagsOf(html).flatMap(({ name, attributes, start, tag }): Found[] => {
+    if (name === 'a') return ofLink(attribute(attributes, 'href'), facts);
+    if (name === 'img')
+      return attribute(attributes, 'alt').trim() === ''
+        ? [{ code: 'missingAlt', about: attribute(attributes, 'src') }]
+        : [];
+    const heading = /^h([1-6])$/.exec(name);
+    if (!heading) return [];
+    const before = level;
+    level = Number(heading[1]);
+    const skips = before > 0 && level > before + 1;
+    if (level > 1 && !skips) return [];
+    return [{ code: 'headingOrder', about: textAfter(html, start + tag.length) }];
+  });
+}
+
+/** The value of an attribute of sanitised HTML; empty without one. */
+const attribute = (attributes: string, name: string): string => {
+  const [, value = ''] = attributes.split(` ${name}="`);
+  return value.slice(0, Math.max(0, value.indexOf('"'))).replaceAll('&amp;', '&');
+};
+
+/** The beginning of the text at a position, without tags. */
+const textAfter = (html: string, at: number): string =>
+  html
+    .slice(at, at + 200)
+    .split(/<\/h[1-6]>/)[0]
+    ?.replace(/<[^<>]*>/g, '')
+    .slice(0, 60) ?? '';
+
+/**
+ * Checks a page of one language, as `npm run pages:check` reads it.
+ *
+ * @param page a page definition
+ * @returns the findings of its blocks, each with the position of the block
+ */
+export function checkPageTexts(
+  page: unknown,
+  language: Language,
+  facts: SiteFacts = {},
+): (TextFinding & { index: number })[] {
+  const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
+  return blocks.flatMap((block, index) =>
+    isRecord(block) ? checkTexts(block.props, language, facts).map((one) => ({ ...one, index })) : [],
+  );
+}

@@ -1,0 +1,60 @@
+import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
+import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
+
+export const readinessTexts = defineTexts({
+  zh: {
+    title: '发布前检查',
+    checking: '正在检查',
+    failed: '检查没有完成。仍可发布，服务器会再检查一次。',
+    fine: '没有发现问题。',
+    blocking: '阻止发布（{{count}}）',
+    warnings: '提醒（{{count}}）',
+    outside: '指向其他网站的链接（{{count}}），未检查',
+    goTo: '前往',
+    solveFirst_other: '先处理 {{count}} 项阻止发布的问题',
+    settings: '检查',
+    settingsLead:
+      '发布前会检查下列各项。勾选的会阻止发布和发布计划，其余只提醒。页面规则有误总会阻止，其他网站的链接从不检查。',
+    saved: '已保存。',
+  },
+  en: {
+    title: 'Check before publishing',
+    checking: 'Checking',
+    failed: 'The check did not finish. You can publish: the server checks once more.',
+    fine: 'Nothing found.',
+    blocking: 'Blocks publishing ({{count}})',
+    warnings: 'Worth a look ({{count}})',
+    outside: 'Links to other sites ({{count}}), not checked',
+    goTo: 'Go there',
+    solveFirst_one: 'Solve the {{count}} finding that blocks first',
+    solveFirst_other: 'Solve the {{count}} findings that block first',
+    settings: 'Checks',
+    settingsLead:
+      'This is checked before publishing. What is ticked blocks publishing and releases, the rest only warns. A broken rule of a page always blocks, and links to other sites are never checked.',
+    saved: 'Saved.',
+  },
+});
+
+/** A finding in words, by its code. */
+export const findingTexts = defineTexts({
+  zh: {
+    contract: '内容不完整或有误',
+    missingText: '缺少文字',
+    missingAlt: '图片没有替代文本',
+    brokenLink: '链接没有对应的页面或文件',
+    outsideLink: '指向其他网站的链接',
+    headingOrder: '标题级别不连续',
+    longTitle: '标题过长，搜索结果显示不全',
+    unusedRelease: '也在一个未定时间的发布计划里',
+  },
+  en: {
+    contract: 'Something is incomplete or wrong',
+    missingText: 'A text is missing',
+    missingAlt: 'A picture has no alternative text',
+    brokenLink: 'A link leads to no page or file',
+    outsideLink: 'A link to another site',
+    headingOrder: 'A heading skips a level',
+    longTitle: 'The title is too long for search results',
+    unusedRelease: 'It is in a release without a moment, too',
+  },
+}) satisfies LocalisedMessages<Record<ReadinessCode, string>>;

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import type { EntryInput } from '#schemas/entry.ts';
+import { onEveryEngine } from '#tests/support/database.ts';
+import { ann, dataOf, firstDraft, openEditorial } from '#tests/support/editorial.ts';
+
+const page = (html: { zh: string; en: string }): EntryInput => ({
+  ...{ kind: 'page', id: '/guide' },
+  data: {
+    ...{ path: '/guide', title: { zh: '指南', en: '' }, meta: {} },
+    blocks: [{ id: 'one', type: 'rich-text', version: 1, props: { html } }],
+  },
+  texts: { 'zh-CN': {}, 'en-US': {} },
+});
+const news = (title: string, texts: Partial<Record<'zh-CN' | 'en-US', object>>): EntryInput => ({
+  ...{ kind: 'news', id: 'n1', date: '2026-11-20' },
+  texts: Object.fromEntries(
+    Object.entries(texts).map(([language, more]) => [language, { data: { title, ...more } }]),
+  ),
+});
+
+onEveryEngine('the check before publishing', (engine) => {
+  const open = async (...entries: readonly EntryInput[]) => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    const { drafts } = dataOf(await handlers.saveDrafts({ drafts: entries.map(firstDraft) }, ann));
+    return {
+      ...editorial,
+      drafts,
+      check: async () =>
+        dataOf(await handlers.checkReadiness({ drafts }, ann)).findings.map(
+          ({ code, language, block, field, about, blocks }) => [code, language, block, field, about, blocks],
+        ),
+    };
+  };
+
+  it('[PUB-05] leads each finding to its block and field, and publishes nothing', async () => {
+    const zh =
+      '<p>文</p><p><a href="/nowhere">a</a><a href="/exhibitCenter/freeDates">b</a></p><h2>一</h2><h4>二</h4>';
+    const { check, handlers } = await open(page({ zh, en: '' }));
+    expect(await check()).toEqual([
+      ['missingText', 'en-US', undefined, 'title', undefined, false],
+      ['missingText', 'en-US', 'one', 'html', undefined, false],
+      ['brokenLink', 'zh-CN', 'one', 'html', '/nowhere', false],
+      ['headingOrder', 'zh-CN', 'one', 'html', '二', false],
+    ]);
+    const { pages } = dataOf(await handlers.listPages({}, ann));
+    expect(pages.find(({ id }) => id === '/guide')?.state).toBe('new');
+  });
+
+  it('[PUB-05] knows the pages as they will be: a link to a page that is published together is whole', async () => {
+    const guide = page({ zh: '<p><a href="/new">a</a></p>', en: '<p><a href="/new">a</a></p>' });
+    const fresh: EntryInput = { ...page({ zh: '<p>文</p>', en: '<p>text</p>' }), id: '/new' };
+    fresh.data = { ...fresh.data, path: '/new', title: { zh: '新', en: 'New' } };
+    const { handlers, drafts } = await open(guide, fresh);
+    const codes = async (which: typeof drafts) =>
+      dataOf(await handlers.checkReadiness({ drafts: which }, ann)).findings.map(({ code }) => code);
+    expect(await codes(drafts.slice(0, 1))).toEqual(['missingText', 'brokenLink']);
+    expect(await codes(drafts)).toEqual(['missingText']);
+  });
+
+  it('[PUB-05] finds a missing language, missing texts, a picture without alternative text, and an unused release', async () => {
+    const body = '<p>x <a href="https://other.example/a">y</a></p>';
+    const { check, database, handlers, drafts } = await open(
+      news('标题', { 'zh-CN': { newsImage: '/media/u/aa.jpg', newsDetails: body } }),
+    );
+    await database.write((tx) =>
+      tx
+        .insertInto('media')
+        .values({
+          ...{ id: 'm', hash: 'aa', address: '/media/u/aa.jpg', kind: 'picture', name: 'a.jpg' },
+          ...{ type: 'image/jpeg', bytes: 1, width: 1, height: 1, tint: null, alt: '{"en-US":"Hall"}' },
+          ...{ focal: null, widths: null, at: '2026-11-20', by_name: 'Ann', state: 'ready', copy_at: null },
+        })
+        .execute(),
+    );
+    dataOf(await handlers.addRelease({ name: '某日', publish: drafts, takeDown: [] }, ann));
+    expect(await check()).toEqual([
+      ['missingText', 'en-US', undefined, undefined, undefined, false],
+      ['missingAlt', 'zh-CN', undefined, 'texts.zh-CN.data.newsImage', '/media/u/aa.jpg', false],
+      ['outsideLink', 'zh-CN', undefined, 'texts.newsDetails', 'https://other.example/a', false],
+      ['unusedRelease', undefined, undefined, undefined, '某日', false],
+    ]);
+  });
+
+  it('[PUB-05] lets what a publisher chooses block publishing, releases, and their run', async () => {
+    const editorial = await open(page({ zh: '<p><a href="/nowhere">a</a></p>', en: '<p>text</p>' }));
+    const { handlers, drafts, check } = editorial;
+    expect(dataOf(await handlers.readReadinessRules({}, ann)).blocking).toEqual([]);
+    const { release } = dataOf(
+      await handlers.addRelease({ name: '批次', publish: drafts, takeDown: [] }, ann),
+    );
+    dataOf(await handlers.changeReadinessRules({ blocking: ['brokenLink'] }, ann));
+    expect((await check())[0]).toEqual(['brokenLink', 'zh-CN', 'one', 'html', '/nowhere', true]);
+    const refused = {
+      code: 'invalid',
+      data: {
+        issues: [{ kind: 'page', id: '/guide', field: 'blocks[0].props.html', check: 'brokenLink' }],
+      },
+    };
+    expect(await handlers.publish({ drafts }, ann)).toMatchObject(refused);
+    const at = '2027-01-01T00:00:00Z';
+    expect(await handlers.addRelease({ publish: drafts, takeDown: [], at }, ann)).toMatchObject(refused);
+    expect(await handlers.runRelease({ id: release.id }, ann)).toMatchObject(refused);
+    const english = drafts.map((draft) => ({ ...draft, languages: ['en-US' as const] }));
+    dataOf(await handlers.publish({ drafts: english }, ann));
+  });
+
+  it('[PUB-05] names a broken rule of the page contract with its block', async () => {
+    const broken = page({ zh: '<p>文</p>', en: '<p>text</p>' });
+    broken.data = {
+      ...broken.data,
+      title: { zh: '指南', en: 'Guide' },
+      blocks: [{ id: 'one', type: 'no-such-block', version: 1, props: {} }],
+    };
+    const { check } = await open(broken);
+    expect((await check()).map((one) => [one[0], one[2], one[5]])).toContainEqual(['contract', 'one', true]);
+  });
+});
