@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineCalls, roles } from './call.ts';
+import { limitsSchema } from './limits.ts';
 
 const nothing = z.object({});
 const email = z.email().max(200).toLowerCase();
@@ -14,6 +15,8 @@ export const accountSchema = z.object({
   name: z.string(),
   email: z.string(),
   role: z.enum(roles),
+  /** What it may open. Absent for everything; administrators have none. */
+  limits: limitsSchema.optional(),
   /** True for an administrator who has to set up a second factor before anything else. */
   needsSecondFactor: z.literal(true).optional(),
 });
@@ -122,7 +125,13 @@ export const accountCalls = defineCalls({
   /** The last administrator cannot be disabled or demoted. */
   changeAccount: {
     access: 'administrator',
-    request: z.object({ id: z.string(), role: z.enum(roles).optional(), disabled: z.boolean().optional() }),
+    request: z.object({
+      id: z.string(),
+      role: z.enum(roles).optional(),
+      disabled: z.boolean().optional(),
+      /** Null ends the limits. */
+      limits: limitsSchema.nullable().optional(),
+    }),
     response: listedAccountSchema,
   },
   listAudit: {

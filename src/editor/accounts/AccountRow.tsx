@@ -14,6 +14,8 @@ import { SelectBox } from '../ui/SelectBox.tsx';
 import { useMomentText } from '../use-times.ts';
 import { factorTexts } from './factor-texts.ts';
 import { LinkOnce } from './InviteDialog.tsx';
+import { LimitsDialog } from './LimitsDialog.tsx';
+import { limitTexts } from './limit-texts.ts';
 import { cell } from './SettingsScreen.tsx';
 import { roleTexts, settingsTexts } from './texts.ts';
 
@@ -23,6 +25,7 @@ export function AccountRow({ account }: { account: ListedAccount }) {
   const t = useTranslate(settingsTexts);
   const role = useTranslate(roleTexts);
   const factor = useTranslate(factorTexts);
+  const ofLimits = useTranslate(limitTexts);
   const moment = useMomentText();
   const { changeRole, actions, dialogs } = useAccountChanges(account);
   const { name } = account;
@@ -57,6 +60,11 @@ export function AccountRow({ account }: { account: ListedAccount }) {
         <Badge tone={account.disabled ? 'neutral' : 'success'}>
           {t(account.disabled ? 'disabled' : 'active')}
         </Badge>
+        {account.limits && (
+          <span className="ml-2">
+            <Badge tone="warning">{ofLimits('limited')}</Badge>
+          </span>
+        )}
         {account.secondFactor && (
           <span className="ml-2">
             <Badge tone="info">{factor('twoStep')}</Badge>
@@ -88,13 +96,16 @@ interface AccountChanges {
 }
 
 /** An administrator's actions on another account, and their dialogs. */
-function useAccountChanges({ id, name, disabled, secondFactor }: ListedAccount): AccountChanges {
+function useAccountChanges(account: ListedAccount): AccountChanges {
+  const { id, name, role, disabled, secondFactor } = account;
   const { say } = useEditor();
   const t = useTranslate(settingsTexts);
   const roleName = useTranslate(roleTexts);
   const why = useTranslate(errorTexts);
   const client = useQueryClient();
   const factor = useTranslate(factorTexts);
+  const ofLimits = useTranslate(limitTexts);
+  const [limiting, setLimiting] = useState(false);
   const [disabling, setDisabling] = useState(false);
   const [resetting, setResetting] = useState(false);
   const [link, setLink] = useState<EditorAnswer<'resetLink'>>();
@@ -117,6 +128,9 @@ function useAccountChanges({ id, name, disabled, secondFactor }: ListedAccount):
   const actions: MenuAction[] = disabled
     ? [{ id: 'enable', label: t('enable'), onAction: () => attempt(change({ disabled: false })) }]
     : [
+        ...(role === 'administrator'
+          ? []
+          : [{ id: 'limit', label: ofLimits('limit'), onAction: () => setLimiting(true) }]),
         {
           id: 'reset',
           label: t('resetLink'),
@@ -129,6 +143,7 @@ function useAccountChanges({ id, name, disabled, secondFactor }: ListedAccount):
       ];
   const dialogs = (
     <>
+      {limiting && <LimitsDialog account={account} onClose={() => setLimiting(false)} />}
       <Confirm
         title={t('disableTitle', { name })}
         action={t('disable')}

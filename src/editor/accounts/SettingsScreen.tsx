@@ -13,7 +13,8 @@ import { settingsTexts } from './texts.ts';
 export function SettingsScreen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const t = useTranslate(settingsTexts);
   const administers = useMay('administrator');
-  const publishes = useMay('publisher');
+  const isLimited = useEditor().account?.limits !== undefined;
+  const publishes = useMay('publisher') && !isLimited;
   const tabs = [
     ...(administers ? (['accounts', 'audit'] as const) : []),
     ...(publishes ? (['checks'] as const) : []),

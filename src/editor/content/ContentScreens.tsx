@@ -3,11 +3,11 @@ import { entities } from '#schemas/entities.ts';
 import { entryUrl, sitePath } from '../entry-url.ts';
 import { ListMemory, useListUrl } from '../list/list-memory.tsx';
 import {
-  contentKinds,
   contentPath,
   type EntityTable,
   EntityTableContext,
   siteKinds,
+  useContentKinds,
 } from './content-kinds.ts';
 import { EntryScreen } from './EntryScreen.tsx';
 import { ListScreen } from './ListScreen.tsx';
@@ -29,13 +29,13 @@ export default function ContentScreens({ table = entities }: { table?: EntityTab
 
 function ToFirst({ table }: { table: EntityTable }) {
   const urlOf = useListUrl();
-  const [first] = contentKinds(table);
+  const [first] = useContentKinds(table);
   return first && <Navigate to={urlOf(contentPath(first))} replace />;
 }
 
 function OfKind({ table, screen }: { table: EntityTable; screen: 'list' | 'entry' }) {
   const params = useParams();
-  const kinds = contentKinds(table);
+  const kinds = useContentKinds(table);
   const kind = kinds.find((one) => one === params.kind);
   // Bookmarks from before these kinds had a screen of their own.
   const moved = siteKinds(table).find((one) => one === params.kind);

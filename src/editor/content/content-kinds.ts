@@ -19,6 +19,12 @@ export const contentKinds = (table: EntityTable): EntryKind[] =>
     .filter((kind) => !elsewhere.includes(kind) && !table[kind].fixed)
     .toSorted((one, other) => ranks[table[one].order] - ranks[table[other].order]);
 
+/** The content kinds that the user may open. */
+export function useContentKinds(table: EntityTable): EntryKind[] {
+  const kinds = useEditor().account?.limits?.kinds;
+  return contentKinds(table).filter((kind) => kinds === undefined || kinds.some((one) => one === kind));
+}
+
 /** The kinds of which there is one entry, or one per key: the screen of the site shows them all. */
 export const siteKinds = (table: EntityTable): EntryKind[] =>
   kindsOf(table).filter((kind) => table[kind].fixed);

@@ -187,6 +187,8 @@ export interface AccountTable {
   disabled: number;
   last_seen_at: string | null;
   created_at: string;
+  /** JSON: what it may open (`schemas/editor/limits.ts`). Null or absent for everything. */
+  limits?: string | null;
 }
 
 /** A credential. better-auth calls it `account`. */

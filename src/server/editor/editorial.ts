@@ -3,12 +3,7 @@ import type { ContentSource } from '#api/content-source.ts';
 import type { NamedEvent } from '#lib/event-slug.ts';
 import type { PageLoader } from '#registry/load-page.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
-import type { EntryName, editorialCalls } from '#schemas/editor/editorial.ts';
-import type { homeCalls } from '#schemas/editor/home.ts';
-import type { readinessCalls } from '#schemas/editor/readiness.ts';
-import type { releaseCalls } from '#schemas/editor/releases.ts';
-import type { reviewCalls } from '#schemas/editor/review.ts';
-import type { translationCalls } from '#schemas/editor/translations.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
@@ -26,8 +21,9 @@ import { createPreviews, type PreviewOptions, type Previews } from './drafts/pre
 import { sample } from './drafts/sample.ts';
 import { listTranslations } from './drafts/translations.ts';
 import { xliffHandlers } from './drafts/xliff-handlers.ts';
-import { done, type EditorResult, type HandlersOf, refuse, signedIn } from './handlers.ts';
+import { done, type EditorResult, refuse, signedIn } from './handlers.ts';
 import { homeHandlers } from './home/home.ts';
+import { type EntryHandlers, withLimits } from './limits/limit-handlers.ts';
 import { usesOf } from './media/media-uses.ts';
 import { historyHandlers } from './publish/history-handlers.ts';
 import { publishHandler } from './publish/publish-handler.ts';
@@ -46,14 +42,7 @@ export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptio
 }
 
 export interface Editorial {
-  handlers: HandlersOf<
-    typeof editorialCalls &
-      typeof releaseCalls &
-      typeof translationCalls &
-      typeof homeCalls &
-      typeof reviewCalls &
-      typeof readinessCalls
-  >;
+  handlers: EntryHandlers;
   /** Preview links: shows pages of the site with all drafts. */
   previews: Previews;
 }
@@ -152,7 +141,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
         return done({});
       }),
   };
-  return { handlers, previews };
+  return { handlers: withLimits(handlers, read), previews };
 }
 
 const plannedOf = ({ id, name, run_at, draft_version }: Awaited<ReturnType<typeof releasesOf>>[number]) => ({

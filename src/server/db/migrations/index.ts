@@ -21,6 +21,7 @@ import { mediaLeases } from './0018-media-leases.ts';
 import { twoPeople } from './0019-two-people.ts';
 import { translations } from './0020-translations.ts';
 import { reviews } from './0021-reviews.ts';
+import { accountLimits } from './0022-account-limits.ts';
 import { searchIndex } from './0023-search-index.ts';
 import { mediaVersions } from './0024-media-versions.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0019-two-people': twoPeople,
   '0020-translations': translations,
   '0021-reviews': reviews,
+  '0022-account-limits': accountLimits,
   '0023-search-index': searchIndex,
   '0024-media-versions': mediaVersions,
 };

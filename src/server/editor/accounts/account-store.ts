@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Account, listedAccountSchema } from '#schemas/editor/accounts.ts';
+import { type Limits, limitsSchema } from '#schemas/editor/limits.ts';
 import type { AccountTable, Tables } from '../../db/tables.ts';
 
 type ListedAccount = z.output<typeof listedAccountSchema>;
@@ -13,15 +14,22 @@ export interface NewAccount extends Account {
 }
 
 export const listedAccount = (
-  { disabled, created_at, last_seen_at, ...row }: AccountTable,
+  { disabled, created_at, last_seen_at, limits, ...row }: AccountTable,
   secondFactor: boolean,
 ): ListedAccount => ({
   ...row,
   secondFactor,
   disabled: disabled === 1,
   createdAt: created_at,
+  ...limitsIn({ role: row.role, limits }),
   ...(last_seen_at === null ? {} : { lastSeenAt: last_seen_at }),
 });
+
+/** The limits of an account, from its row. Administrators have none. */
+export function limitsIn({ role, limits }: Pick<AccountTable, 'role' | 'limits'>): { limits?: Limits } {
+  if (role === 'administrator' || !limits) return {};
+  return { limits: limitsSchema.parse(JSON.parse(limits)) };
+}
 
 /** Whether any account exists. */
 export const hasAccounts = async (db: Kysely<Tables>): Promise<boolean> =>

@@ -6,7 +6,7 @@ import type { AccountTable, Tables } from '../../db/tables.ts';
 import { endPreviews } from '../drafts/preview.ts';
 import { done, type EditorResult, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
-import { isTaken, listedAccount } from './account-store.ts';
+import { isTaken, limitsIn, listedAccount } from './account-store.ts';
 import { accountsWithFactor } from './factor-store.ts';
 import { linkUrl } from './links.ts';
 import { endSessions } from './sessions.ts';
@@ -107,7 +107,7 @@ async function openInvitations({ database, clock }: AccountDependencies) {
 /** Changes the role of an account or disables it. The last administrator cannot lose the role. */
 const changeAccount = (
   { database, clock }: AccountDependencies,
-  { id, role, disabled }: ParsedEditorRequest<'changeAccount'>,
+  { id, role, disabled, limits }: ParsedEditorRequest<'changeAccount'>,
   by: Account,
 ): Promise<EditorResult<EditorAnswer<'changeAccount'>>> =>
   database.write(async (tx) => {
@@ -120,19 +120,21 @@ const changeAccount = (
       ...before,
       role: role ?? before.role,
       disabled: disabled === undefined ? before.disabled : Number(disabled),
+      limits: limits === undefined ? before.limits : limits && JSON.stringify(limits),
     };
     if (administers(before) && !administers(after) && (await isLastAdministrator(tx, id)))
       return refuse('lastAdministrator');
     await tx
       .updateTable('account')
-      .set({ role: after.role, disabled: after.disabled })
+      .set({ role: after.role, disabled: after.disabled, limits: after.limits ?? null })
       .where('id', '=', id)
       .execute();
     if (after.disabled) {
       await endSessions(tx, { accountId: id });
       await endPreviews(tx, id);
     }
-    const state = after.disabled ? 'disabled' : after.role;
+    const isLimited = limitsIn(after).limits !== undefined;
+    const state = after.disabled ? 'disabled' : `${after.role}${isLimited ? ', limited' : ''}`;
     await addAudit(tx, {
       at: clock(),
       account: by,

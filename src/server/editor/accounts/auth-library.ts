@@ -68,6 +68,7 @@ export function openAuthLibrary({
       additionalFields: {
         role: { type: [...roles], required: true, input: false },
         disabled: { type: 'boolean', required: true, input: false },
+        limits: { type: 'string', required: false, input: false },
       },
     },
     session: {

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { type Account, accountSchema } from '#schemas/editor/accounts.ts';
+import { limitsIn } from './account-store.ts';
 import type { AuthLibrary, AuthOptions } from './auth-library.ts';
 import type { Device } from './device.ts';
 
@@ -21,6 +23,17 @@ export interface Auth {
   begin(accountId: string, device: Device): Promise<Session | undefined>;
   /** Cookies that delete the session's cookies. */
   expiredCookies(headers: Headers): Promise<string[]>;
+}
+
+/** A row of the table `account`, as the library returns it. */
+const rowSchema = accountSchema
+  .omit({ limits: true, needsSecondFactor: true })
+  .extend({ limits: z.string().nullish() });
+
+/** The account of a session, with its limits. */
+function accountOf(row: unknown): Account {
+  const { limits = null, ...account } = rowSchema.parse(row);
+  return { ...account, ...limitsIn({ role: account.role, limits }) };
 }
 
 /** Uses better-auth as a library behind our own calls; none of its routes is exposed. */
@@ -52,7 +65,7 @@ export function createAuth(options: AuthOptions): Auth {
       });
       if (!response || response.user.disabled) return undefined;
       return {
-        account: accountSchema.parse(response.user),
+        account: accountOf(response.user),
         token: response.session.token,
         cookies: answered.getSetCookie(),
       };
@@ -65,7 +78,7 @@ export function createAuth(options: AuthOptions): Auth {
       });
       if (!response) return undefined;
       return {
-        account: accountSchema.parse(response.user),
+        account: accountOf(response.user),
         token: response.session.token,
         cookies: headers.getSetCookie(),
       };

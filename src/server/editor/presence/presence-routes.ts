@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import type { presenceCalls } from '#schemas/editor/presence.ts';
 import { presenceEventsPath, presenceQuerySchema } from '#schemas/editor/presence.ts';
 import { done, fieldErrors, type HandlersOf, refuse, signedIn } from '../handlers.ts';
+import { isWithinLimits } from '../limits/reach.ts';
 import { answer, callerOf, type EditorRoutesOptions, refuseAccess } from '../routes.ts';
 import { createPresence, type PresenceOptions } from './presence.ts';
 
@@ -14,10 +15,14 @@ export function openPresence({
   accountOf,
   ...options
 }: PresenceOptions & Pick<EditorRoutesOptions, 'accountOf'>) {
+  const { read } = options.database;
   const presence = createPresence(options);
   const ending = new AbortController();
   const handlers: HandlersOf<typeof presenceCalls> = {
-    presence: async (request, caller) => done(await presence.note(request, signedIn(caller).name)),
+    presence: async (request, caller) =>
+      (await isWithinLimits(read, caller.account, request))
+        ? done(await presence.note(request, signedIn(caller).name))
+        : refuse('forbidden'),
   };
   const routes = new Hono();
   routes.get(presenceEventsPath, async (c) => {
@@ -26,6 +31,7 @@ export function openPresence({
     if (refused) return answer(c, refused);
     const parsed = presenceQuerySchema.safeParse(c.req.query());
     if (!parsed.success) return answer(c, refuse('invalid', { data: { errors: fieldErrors(parsed.error) } }));
+    if (!(await isWithinLimits(read, account, parsed.data))) return answer(c, refuse('forbidden'));
     const response = streamSSE(c, async (stream) => {
       const ended = Promise.withResolvers<void>();
       const stop = presence.watch({
