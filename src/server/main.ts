@@ -190,14 +190,10 @@ export async function openSite(
     mapService: config.mapService,
     latinOf,
     origin: config.siteOrigin,
-<<<<<<< HEAD
-    pictureOf: content.media?.pictureOf ?? pictures.pictureOf,
     currentAddress: content.media?.currentAddress,
-=======
     pictureOf: world
       ? recordedPictures(world, pictures.pictureOf)
       : (content.media?.pictureOf ?? pictures.pictureOf),
->>>>>>> 978d214d (recordings: a replay names every visible change at its step, on the recorded content; reports, hashes, tests by pointing)
     cleanProps: (definition, props) => clean(definition.schema, props, { base: content.mediaBase }),
     mediaBase: content.mediaBase,
     uploadsAt: content.media && config.mediaBase ? { path: uploadedPath, base: config.mediaBase } : undefined,
