@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StateMachine } from 'xstate';
+import { chartOf } from '#machines/chart.ts';
 import { proofOf } from '#tests/machines/model/proof.ts';
 import { inRoot } from './project.mjs';
 
@@ -77,82 +78,44 @@ ${diagramOf(machine)}
  * @param {import('xstate').AnyStateMachine} machine
  */
 export function diagramOf(machine) {
-  const nodes = below(machine.root);
-  const lines = nodes.flatMap((node) => {
-    const own = transitionsOf(node);
-    const inside = [
-      ...asList(node.config.entry).map((action) => `on entry / ${nameOf(action)}`),
-      ...asList(node.config.exit).map((action) => `on exit / ${nameOf(action)}`),
-      ...node.invoke.map(({ src }) => `invokes ${nameOf(src)}`),
-      ...own.filter(({ target }) => !target).map((transition) => labelOf(machine, transition)),
-    ];
+  const root = chartOf(machine);
+  const states = below(root);
+  const lines = states.flatMap((state) => {
+    const own = state.transitions.filter(({ targets }) => targets.length === 0);
+    const inside = [...state.notes, ...own.map(({ label }) => label)];
     // A parent without transitions of its own needs no box.
-    if (isParent(node) && own.length === 0 && inside.length === 0) return [];
-    return [`state "${titleOf(node)}" as ${idOf(node)}`, ...inside.map((text) => `${idOf(node)} : ${text}`)];
+    if (isParent(state) && state.transitions.length === 0 && inside.length === 0) return [];
+    return [
+      `state "${titleOf(state)}" as ${idOf(state)}`,
+      ...inside.map((text) => `${idOf(state)} : ${text}`),
+    ];
   });
-  const arrows = nodes.flatMap((node) =>
-    transitionsOf(node).flatMap((transition) =>
-      (transition.target ?? []).map(
-        (target) => `${idOf(node)} --> ${idOf(landing(target))} : ${labelOf(machine, transition)}`,
-      ),
+  const arrows = states.flatMap((state) =>
+    state.transitions.flatMap(({ targets, label }) =>
+      targets.map((target) => `${idOf(state)} --> ${idOf(landing(machine, target))} : ${label}`),
     ),
   );
-  return ['stateDiagram-v2', ...lines, `[*] --> ${idOf(landing(machine.root))}`, ...arrows].join('\n  ');
+  return ['stateDiagram-v2', ...lines, `[*] --> ${idOf(landing(machine, ''))}`, ...arrows].join('\n  ');
 }
 
-const below = (node) => [node, ...Object.values(node.states).flatMap(below)];
+const below = (state) => [state, ...state.states.flatMap(below)];
 
-const isParent = (node) => Object.keys(node.states).length > 0;
-
-const transitionsOf = (node) => [...node.transitions.values(), node.always ?? []].flat();
+const isParent = ({ states }) => states.length > 0;
 
 /** The leaf state that a transition to this state enters. */
-const landing = (node) => {
-  const [first] = isParent(node) ? (node.initial?.target ?? []) : [];
-  return first ? landing(first) : node;
-};
+function landing(machine, id) {
+  const keys = id ? id.split('.') : [];
+  const node = keys.reduce((parent, key) => parent.states[key], machine.root);
+  const [first] = Object.keys(node.states).length > 0 ? (node.initial?.target ?? []) : [];
+  return first ? landing(machine, first.path.join('.')) : { id };
+}
 
-const idOf = (node) => (node.path.length > 0 ? node.path.join('_') : 'anywhere');
+const idOf = ({ id }) => id.replaceAll('.', '_') || 'anywhere';
 
-function titleOf(node) {
-  const name = node.path.join(' ');
-  if (!isParent(node)) return name;
+function titleOf(state) {
+  const name = state.id.replaceAll('.', ' ');
+  if (!isParent(state)) return name;
   return name ? `in ${name}, anywhere` : 'anywhere';
-}
-
-function labelOf(machine, { eventType, guard, actions, target, reenter }) {
-  const does = actions.map(nameOf);
-  if (!target && does.length === 0) does.push('nothing');
-  return [
-    eventType ? happeningOf(machine, eventType) : guard ? '' : 'otherwise',
-    guard ? `[${nameOf(guard)}]` : '',
-    does.length > 0 ? `/ ${does.join(', ')}` : '',
-    reenter && target ? '(re-enters)' : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-/** Describes an event: delays with their length, actors' results with their names. */
-function happeningOf(machine, eventType) {
-  const [, kind, name] = /^xstate\.(after|done\.actor|error\.actor)\.([^.]+)/.exec(eventType) ?? [];
-  if (kind === 'after') {
-    const delay = machine.implementations.delays[name];
-    return typeof delay === 'number' ? `after ${name} (${delay} ms)` : `after ${name}`;
-  }
-  // An unnamed actor is named after its state, which the arrow shows.
-  const actor = /^\d+$/.test(name ?? '') ? 'it' : name;
-  if (kind === 'done.actor') return `${actor} succeeds`;
-  return kind ? `${actor} fails` : eventType;
-}
-
-const asList = (value) => (value === undefined ? [] : [value].flat());
-
-/** Name of an action, guard or actor, with its parameter if that is a plain word or number. */
-function nameOf(item) {
-  if (typeof item === 'string') return item;
-  const name = item.type ?? item.name ?? 'unnamed';
-  return ['string', 'number', 'boolean'].includes(typeof item.params) ? `${name} ${item.params}` : name;
 }
 
 const columns = [

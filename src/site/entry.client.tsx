@@ -41,9 +41,11 @@ async function start(): Promise<void> {
   const views = createViews((block) => nearScreen(block.id));
 
   storeLanguage(boot);
-  // Starts before hydration, so that the recorder sees every machine from its start.
-  if (boot.recordable)
+  // Before hydration, so that recorder and inspector see every machine from its start.
+  if (boot.recordable) {
     (await import('./qa/start-recording.ts')).startRecording(boot.language, boot.recordable.revision);
+    (await import('./qa/inspect/start-inspecting.tsx')).startInspecting(boot.language);
+  }
 
   if (hasMovedOn()) return window.location.reload();
   startTransition(() => {

@@ -32,6 +32,7 @@ export async function tourComponent(
 ): Promise<Tour> {
   const realFetch = window.fetch;
   let shown: ReturnType<typeof show> | undefined;
+  let stopInspecting = () => {};
   try {
     const tour = await tourScreen(screen, async (start) => {
       const recorder = createRecorder(
@@ -44,7 +45,8 @@ export async function tourComponent(
         },
         { now: Date.now, redact: (value) => value },
       );
-      inspectMachines(recorder.inspect);
+      stopInspecting();
+      stopInspecting = inspectMachines(recorder.inspect);
       const { node, network = {} } = await stage(start, language);
       const waiting: Waiting[] = [];
       window.fetch = fakeFetch(screen.holds ?? [], network, waiting);
@@ -81,7 +83,7 @@ export async function tourComponent(
     return tour;
   } finally {
     window.fetch = realFetch;
-    inspectMachines(undefined);
+    stopInspecting();
     await reduceMotion(false);
   }
 }

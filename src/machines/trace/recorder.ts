@@ -1,5 +1,11 @@
-import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
-import type { Trace, TraceState, TraceStep } from '#schemas/trace.ts';
+import type { InspectionEvent } from 'xstate';
+import type { Trace, TraceStep } from '#schemas/trace.ts';
+import {
+  isMachineActor,
+  isMachineSnapshot,
+  type MachineActor,
+  type MachineSnapshot,
+} from '../machine-actor.ts';
 import { machineHash } from './machine-hash.ts';
 import { plain } from './plain.ts';
 import type { Redactor } from './redact.ts';
@@ -29,17 +35,6 @@ export interface Recorder {
   running: () => ReadonlyMap<string, MachineActor>;
   /** Stops recording. */
   stop: () => void;
-}
-
-/** The properties of a machine's actor that are used here. */
-export interface MachineActor {
-  logic: AnyStateMachine;
-  send: (event: { type: string }) => void;
-  getSnapshot: () => MachineSnapshot;
-}
-interface MachineSnapshot {
-  value: TraceState;
-  context: object;
 }
 
 /**
@@ -87,7 +82,11 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
     },
     inspect: (seen) => {
       // An invoked actor is an actor too; its end is an event of the machine.
-      if (seen.type !== '@xstate.snapshot' || !isMachineActor(seen.actorRef) || !isOfMachine(seen.snapshot))
+      if (
+        seen.type !== '@xstate.snapshot' ||
+        !isMachineActor(seen.actorRef) ||
+        !isMachineSnapshot(seen.snapshot)
+      )
         return;
       const { actorRef: actor, snapshot, event } = seen;
       beforeStep();
@@ -104,12 +103,6 @@ export function createRecorder(began: Began, options: RecorderOptions): Recorder
     },
   };
 }
-
-const isMachineActor = (actor: object): actor is MachineActor =>
-  'logic' in actor && typeof actor.logic === 'object' && actor.logic !== null && 'root' in actor.logic;
-
-const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & MachineSnapshot =>
-  'value' in snapshot && 'context' in snapshot;
 
 const stated = (step: object) =>
   Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined));

@@ -101,9 +101,8 @@ export function startRecording(language: Language, revision: string): void {
     seedDocument(trace().seed + documents),
     watchCalls({ before: gestures.settle, add }),
     watchPages(() => opened('within')),
-    () => inspectMachines(undefined),
+    inspectMachines(recorder.inspect),
   ];
-  inspectMachines(recorder.inspect);
   opened('document');
   const looks = watchLooks({
     trace,
