@@ -66,6 +66,7 @@ function labelOf(
 /**
  * Describes an event: delays with their length, actors' results with their names.
  * @param eventType as in XState: `xstate.after.interval.banner.running`
+ * @returns an event of a visitor as it is
  * @example
  * happeningOf(galleryZipMachine, 'xstate.error.actor.fetchZip'); // fetchZip fails
  */
