@@ -8,9 +8,9 @@ import { mediaCalls } from './media.ts';
 import { presenceCalls } from './presence.ts';
 import { readinessCalls } from './readiness.ts';
 import { releaseCalls } from './releases.ts';
+import { reviewCalls } from './review.ts';
 import { searchCalls } from './search.ts';
 import { translationCalls } from './translations.ts';
-import { reviewCalls } from './review.ts';
 
 /**
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this

@@ -110,7 +110,7 @@ describe('publishing the menu', () => {
     await expect.element(itsPage).toBeChecked();
     await item.click();
     await expect.element(itsPage).not.toBeChecked();
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Publish in both languages', exact: true }).click();
     await expect
       .poll(() => server.asked.at(-1))
       .toMatchObject(['publish', { drafts: [{ kind: 'menu', id: 'halls' }] }]);

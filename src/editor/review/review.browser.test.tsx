@@ -22,7 +22,7 @@ const review: Review = {
 };
 const thread: Thread = {
   ...{ id: 7, field: 'texts.title' },
-  comments: [{ id: 1, by: '客服专员', at: '2026-11-22T01:10:00Z', text: '@林岚 太长', mentions: ['林岚'] }],
+  comments: [{ id: 1, by: '客服专员', at: '2026-11-22T01:10:00Z', text: '@值班编辑 太长', mentions: ['值班编辑'] }],
 };
 
 function open() {
@@ -34,7 +34,7 @@ function open() {
   const server = playEntries([news('净高 13 米')], {
     listReviews: () => ({ reviews: [review] }),
     readReview: () => ({ review, submitted: news('净高 13 米'), threads: [thread] }),
-    listColleagues: () => ({ colleagues: [{ id: 'a1', name: '林岚' }] }),
+    listColleagues: () => ({ colleagues: [{ id: 'a1', name: '值班编辑' }] }),
     sendBack: note('sendBack', { review }),
     addComment: note('addComment', { thread }),
     resolveThread: note('resolveThread', { thread }),
@@ -74,10 +74,10 @@ describe('the review queue', () => {
     const t = translateIn(reviewTexts, 'en-US');
     showEditor(<ReviewScreen />, { language: 'en-US', address: '/editor/review?open=news+n1' });
     await button(t('approve')).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish in Chinese', exact: true }).click();
     await expect
       .poll(() => server.asked.at(-1))
-      .toEqual(['publish', { drafts: [{ kind: 'news', id: 'n1', version: 1 }] }]);
+      .toEqual(['publish', { drafts: [{ kind: 'news', id: 'n1', version: 1, languages: ['zh-CN'] }] }]);
   });
 
   it('[PUB-05] marks mentions, names the field of a thread, replies with a mention and resolves by keyboard', async () => {
@@ -87,16 +87,16 @@ describe('the review queue', () => {
     await expect
       .element(page.getByRole('link', { name: '标题' }))
       .toHaveAttribute('href', '/editor/content/news/n1?field=texts.title');
-    expect(document.querySelector('mark')?.textContent).toBe('@林岚');
+    expect(document.querySelector('mark')?.textContent).toBe('@值班编辑');
     expect(await violations(document.body)).toEqual([]);
     await page.getByLabelText(t('reply')).fill('已缩短 @');
-    await button('林岚').click();
+    await button('值班编辑').click();
     await page.getByLabelText(t('reply')).click();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect
       .poll(() => sent)
       .toEqual([
-        ['addComment', { kind: 'news', id: 'n1', thread: 7, text: '已缩短 @林岚 ', mentions: ['a1'] }],
+        ['addComment', { kind: 'news', id: 'n1', thread: 7, text: '已缩短 @值班编辑 ', mentions: ['a1'] }],
         ['resolveThread', { id: 7, resolved: true }],
       ]);
   });
