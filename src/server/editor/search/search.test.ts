@@ -12,6 +12,7 @@ import type { Database } from '../../db/database.ts';
 import { createAcceptSubmission } from '../../db/requests/submissions.ts';
 import { repairSearch } from '../../db/search/repair-search.ts';
 import { replaceSearchItems, wordQueries } from '../../db/search/search-index.ts';
+import { signedIn } from '../handlers.ts';
 import { searchHandlers } from './search.ts';
 
 const searchOver = (database: Database) => {
@@ -153,6 +154,50 @@ onEveryEngine('the search', (engine) => {
     const { search: handler } = searchHandlers({ database, groups: builtInGroups, builtInMedia: [] });
     const refused = dataOf(await handler({ query: '若水', offset: 0 }, { ...ann, account: undefined }));
     expect(refused.results).not.toHaveProperty('requests');
+  });
+
+  it('[PUB-07] [PUB-12] shows an account with limits only what it may open', async () => {
+    const { database } = await openEditorial(engine);
+    const page = (path: string) =>
+      entryOf({
+        ...{ kind: 'page', id: path },
+        data: { path, title: { zh: '导览图', en: 'Wayfinding' }, meta: {}, blocks: [] },
+        texts: { 'zh-CN': {}, 'en-US': {} },
+      });
+    const item = (id: string) =>
+      entryOf({
+        ...{ kind: 'menu', id, sort: 1 },
+        data: { menuName: id, menuNameEn: id, path: `/${id}`, defaultPath: `/${id}` },
+      });
+    const notice = entryOf({
+      ...{ kind: 'notice', id: '9', date: '2026-11-01', facet: 'JOURNALISM' },
+      texts: { 'zh-CN': { data: { title: '导览图更新' } }, 'en-US': { data: { title: 'Wayfinding' } } },
+    });
+    await publish(
+      database,
+      {
+        put: [
+          ...[item('visit'), item('about'), page('/visit/map'), page('/about/map')],
+          ...[article('1', '导览图', 'Wayfinding'), notice],
+        ],
+      },
+      testClock,
+    );
+    const { search } = searchHandlers({ database, groups: builtInGroups, builtInMedia: [] });
+    const limited = {
+      ...ann,
+      account: { ...signedIn(ann), limits: { sections: ['visit'], kinds: ['news' as const] } },
+    };
+    const found = async (caller: typeof ann) =>
+      dataOf(await search({ query: '导览图', offset: 0 }, caller)).results;
+    const all = await found(ann);
+    expect([idsOf(all.pages).sort(), idsOf(all.content).sort()]).toEqual([
+      ['/about/map', '/visit/map'],
+      ['1', '9'],
+    ]);
+    const own = await found(limited);
+    expect([idsOf(own.pages), own.pages.total]).toEqual([['/visit/map'], 1]);
+    expect([idsOf(own.content), own.content.total]).toEqual([['1'], 1]);
   });
 
   it('[PUB-07] answers hostile queries as plain words', async () => {

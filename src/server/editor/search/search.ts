@@ -20,6 +20,7 @@ import { builtInPage, changesOf, listPages, titlesOf } from '../drafts/list-entr
 import { done, type HandlersOf } from '../handlers.ts';
 import { countOf } from '../inbox/queries.ts';
 import { readRows as readRequests } from '../inbox/read-requests.ts';
+import { readReach } from '../limits/reach.ts';
 import { itemOf } from '../media/media-rows.ts';
 import { refuseAccess } from '../routes.ts';
 import { excerptsOf } from './excerpts.ts';
@@ -34,6 +35,8 @@ interface SearchOptions {
 
 /** Results of a group when all groups are shown, and when it is shown alone. */
 const results = { first: 3, alone: 20 };
+/** Results from which those of an account with limits are chosen. */
+const mostLimited = 200;
 
 interface Part {
   words: readonly string[];
@@ -137,6 +140,21 @@ export function searchHandlers({
     return { items: rows.map(({ listed }) => listed), total: Number(count) };
   }
 
+  /**
+   * What an account with limits may open of a group. It is chosen from the first results, because the index does not
+   * know the limits; more are not counted.
+   */
+  async function within<Item>(
+    find: (part: Part) => Promise<Group<Item>>,
+    part: Part,
+    isOpen: ((item: Item) => boolean) | undefined,
+  ): Promise<Group<Item>> {
+    if (!isOpen) return find(part);
+    const { offset, limit } = part;
+    const open = (await find({ ...part, offset: 0, limit: mostLimited })).items.filter(isOpen);
+    return { items: open.slice(offset, offset + limit), total: open.length };
+  }
+
   return {
     search: async ({ query: typed, group, offset }, { account }) => {
       // PostgreSQL has no NUL, and UTF-8 no half of a surrogate pair.
@@ -148,13 +166,18 @@ export function searchHandlers({
         return { words, offset: group === of ? offset : 0, limit };
       };
       const mayOpenRequests = refuseAccess(editorCalls.listRequests.access, account) === undefined;
+      const reach = account?.limits && (await readReach(read, account.limits));
       const nothing = { items: [], total: 0 };
       const found: SearchResults =
         words.length === 0
           ? { pages: nothing, content: nothing, media: nothing }
           : {
-              pages: await findPages(part('pages')),
-              content: await findStored('content', part('content')),
+              pages: await within(findPages, part('pages'), reach && (({ path }) => reach.path(path ?? ''))),
+              content: await within(
+                (asked) => findStored('content', asked),
+                part('content'),
+                reach && ((entry) => reach.seen(entry)),
+              ),
               media: await findMedia(part('media')),
             };
       if (mayOpenRequests)
