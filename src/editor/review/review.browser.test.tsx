@@ -22,7 +22,9 @@ const review: Review = {
 };
 const thread: Thread = {
   ...{ id: 7, field: 'texts.title' },
-  comments: [{ id: 1, by: '客服专员', at: '2026-11-22T01:10:00Z', text: '@值班编辑 太长', mentions: ['值班编辑'] }],
+  comments: [
+    { id: 1, by: '客服专员', at: '2026-11-22T01:10:00Z', text: '@值班编辑 太长', mentions: ['值班编辑'] },
+  ],
 };
 
 function open() {
