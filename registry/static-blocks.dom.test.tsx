@@ -35,7 +35,7 @@ class Observer {
 }
 
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'])
     vi.stubGlobal(name, Observer);
   await views.load(definitions.map(({ type }) => type));

@@ -162,7 +162,7 @@ const sourcesSchema = z.object({
 });
 export type TraceSources = z.output<typeof sourcesSchema>;
 
-/** Differences that somebody took as right. */
+/** Differences that a tester accepted. */
 const acceptedSchema = z.object({
   /** ISO 8601. */
   at: z.iso.datetime(),
@@ -192,7 +192,7 @@ export const traceSchema = z.object({
   media: z.record(z.string(), z.tuple([z.int(), z.int()])),
   /** What the pages were made from (`world.ts`), as JSON in gzip and Base64. */
   world: z.base64().optional(),
-  /** The oldest first; absent in a recording that nobody changed. */
+  /** The oldest first; absent if none were accepted. */
   accepted: z.array(acceptedSchema).optional(),
   /** Everything that the looks saw, each once. */
   items: z.array(seenItemSchema),

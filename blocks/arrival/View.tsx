@@ -11,9 +11,11 @@ import type { Arrival, ArrivalWay, TravelMode } from '#schemas/arrival.ts';
 import type { Point } from '#schemas/points.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { buttonLook } from '#ui/Button.tsx';
+import { Failed } from '#ui/Failed.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
+import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { before, type Destination, minutesOf, originOf, walkMinutes } from './arrival.ts';
 import { DriverCard } from './DriverCard.tsx';
 import type definition from './index.ts';
@@ -27,7 +29,17 @@ export default function ArrivalView({ id, props, first, data }: ViewProps<typeof
   const building = data.building.state === 'ready' ? data.building.data : undefined;
   const events = data.events.state === 'ready' ? data.events.data : [];
   const plan = data.plan.state === 'ready' ? data.plan.data : [];
-  if (!content && !building) return null;
+  if (!content && !building) {
+    const sources = [data.content, data.building];
+    const failed = sources.find((source) => source.state === 'failed');
+    if (failed) return <Failed retry={failed.retry} />;
+    if (sources.every((source) => source.state !== 'loading')) return null;
+    return (
+      <Skeleton>
+        <SkeletonShape className="h-90" />
+      </Skeleton>
+    );
+  }
   const request = data.asked.data;
   const { question } = request;
   const t: ArrivalTranslate = createTranslate<ArrivalMessages>(language, request.texts);

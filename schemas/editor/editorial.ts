@@ -185,7 +185,7 @@ export const editorialCalls = defineCalls({
     response: z.object({
       drafts: z.array(
         draftSchema.extend({
-          /** Account name of whoever saved the state that this draft was merged with; empty if unknown. */
+          /** Name of the account that saved the state that this draft was merged with; empty if unknown. */
           mergedWith: z.string().optional(),
         }),
       ),

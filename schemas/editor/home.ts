@@ -44,7 +44,7 @@ export const homeCalls = defineCalls({
     access: 'editor',
     request: z.object({}),
     response: z.object({
-      /** Requests with a deadline that nobody has answered, the earliest deadline first. */
+      /** Unanswered requests with a deadline, the earliest deadline first. */
       requests: section(listedRequestSchema),
       /** Drafts that the caller saved last, the newest first. */
       drafts: section(homeDraftSchema),

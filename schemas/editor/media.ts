@@ -126,7 +126,7 @@ export const mediaCalls = defineCalls({
     response: z.object({
       items: z.array(mediaItemSchema),
       total: z.int(),
-      /** All folders and tags of the library, in alphabetical order, whatever the filters are. */
+      /** All folders and tags of the library, in alphabetical order, not filtered. */
       folders: z.array(countedSchema),
       tags: z.array(countedSchema),
     }),

@@ -13,7 +13,7 @@ const placeSchema = z.object({
 });
 
 const personSchema = placeSchema.extend({ name: z.string() });
-/** Somebody else who has the entry open. */
+/** Another editor who has the entry open. */
 export type Person = z.output<typeof personSchema>;
 
 /** State of an entry, and who else has it open. */
@@ -30,7 +30,7 @@ export const presenceQuerySchema = entryNameSchema.extend({ screen: placeSchema.
 
 /**
  * Path of the event stream with `presenceQuerySchema` as its query: each message is a `Presence`, sent as soon as the
- * entry was saved or published, or somebody has come, moved or gone.
+ * entry was saved or published, or an editor has come, moved or gone.
  */
 export const presenceEventsPath = '/api/editor/presence-events';
 

@@ -35,7 +35,7 @@ export const importOutcomes = [
   'unchanged',
   /** The original has changed since the export. */
   'sourceChanged',
-  /** Somebody else has translated it since the export. */
+  /** Another editor has translated it since the export. */
   'targetChanged',
   /** Its codes do not make proper markup any more. */
   'brokenCodes',
@@ -101,7 +101,7 @@ export const translationCalls = defineCalls({
     response: z.object({
       items: z.array(listedTranslationSchema),
       total: z.int(),
-      /** Number of entries of each kind that lack something, whatever `need`, `kind` and `page` are. */
+      /** Number of entries of each kind that lack something, for any `need`, `kind` and `page`. */
       sections: z.array(
         z.object({ kind: z.enum(entryKinds), missing: z.int(), older: z.int(), oldest: z.string() }),
       ),

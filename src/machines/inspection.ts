@@ -13,13 +13,17 @@ export function inspectMachines(next: Inspector): () => void {
   return () => void inspectors.delete(next);
 }
 
-const tellAll: Inspector = (event) => {
-  for (const inspect of inspectors) inspect(event);
-};
-
 /**
- * Connects a machine to the inspectors, if there are any.
+ * Connects a machine to the inspectors of now, if there are any. Later ones would meet it without its start.
  *
  * @returns options for `createActor`; every machine that runs in a browser takes them
  */
-export const inspected = (): { inspect?: Inspector } => (inspectors.size > 0 ? { inspect: tellAll } : {});
+export function inspected(): { inspect?: Inspector } {
+  const all = [...inspectors];
+  if (all.length === 0) return {};
+  return {
+    inspect: (event) => {
+      for (const inspect of all) inspect(event);
+    },
+  };
+}

@@ -110,9 +110,9 @@ describe('the contact page', () => {
   });
 });
 
-it('[TRAF-01] shows all directions as texts below a map', async () => {
+it('[TRAF-01] shows all directions as texts below the way to a hall and a map', async () => {
   const page = await pageOf(trafficPage);
-  expect(page.blocks.map(({ type }) => type)).toEqual(['map', 'collection']);
+  expect(page.blocks.map(({ type }) => type)).toEqual(['arrival', 'map', 'collection']);
   const asked = backend.requests.filter(({ body }) => JSON.stringify(body)?.includes('TRAFFIC_DIRECTIONS'));
   expect(asked.length).toBeGreaterThan(0);
   for (const { body } of asked) expect(body).toMatchObject({ pageNo: 1, pageSize: 100 });

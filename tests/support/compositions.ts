@@ -82,7 +82,9 @@ export const kinds: readonly Kind[] = [
   { type: 'schedule', parameters: ['schedule', 'year'], props: () => ({ type: 1, view: 'tabs' }) },
   { type: 'schedule', parameters: ['year'], props: () => ({ type: 1, view: 'activity' }) },
   { type: 'site-plan', parameters: ['layers', 'level', 'space', 'zoom'], props: () => ({}) },
-  { type: 'free-dates', parameters: ['after', 'days', 'space'], props: () => ({}) },
+  { type: 'free-dates', parameters: ['after', 'days', 'from', 'space', 'until'], props: () => ({}) },
+  { type: 'arrival', parameters: ['by', 'from', 'steps', 'to'], props: () => ({}) },
+  { type: 'panorama-tour', parameters: ['look', 'show', 'spot'], props: () => ({}) },
   {
     type: 'space-finder',
     parameters: [

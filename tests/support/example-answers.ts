@@ -102,6 +102,24 @@ const config = {
   elements: [
     { id: 'D', kind: 'goodsDoor', level: '1', of: 'H1', at: '4,140 8.5,140', width: 4.5, height: 5 },
   ],
+  spots: [
+    {
+      ...{ id: 'hall', level: '1', of: 'H1', name: '1 号展厅 Hall 1', at: '36,40', heading: 0, to: ['next'] },
+      picture: '/media/hall-empty.jpg',
+    },
+    {
+      ...{
+        id: 'next',
+        level: '1',
+        of: 'H2',
+        name: '2 号展厅 Hall 2',
+        at: '108,40',
+        heading: 0,
+        to: ['hall'],
+      },
+      picture: '/media/hall-show.jpg',
+    },
+  ],
   list: [
     {
       title: '展览预订 Exhibitions',

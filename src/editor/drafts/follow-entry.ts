@@ -78,7 +78,7 @@ export function followEntry({ name, screen, actor, read, call, onPeople }: Follo
     const request = { ...name, screen, ...place, ...(leaves ? { leaves } : {}) };
     const presence = await call('presence', request, { quiet: true }).catch(() => undefined);
     if (presence && !leaves) take(presence);
-    // Nobody can be seen without a connection.
+    // Without a connection no colleague can be seen.
     if (!presence && !isStopped) onPeople([]);
   };
 

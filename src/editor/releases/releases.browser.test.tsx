@@ -127,7 +127,7 @@ it.each(languages)(
     server.save([{ kind: 'news', id: 'n1', version: 0, entry: changedNews }]);
     await page.viewport(390, 844);
     const { said } = showEditor(<NewsScreen />, { language, address: '/editor/content/news/n1' });
-    const publish = [{ kind: 'news', id: 'n1', version: 1 }];
+    const publish = [{ kind: 'news', id: 'n1', version: 1, languages: ['zh-CN'] }];
     const toolText = translateIn(toolTexts, language);
     await button(toolText('publish')).click();
     await button(t('at')).click();

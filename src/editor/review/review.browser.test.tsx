@@ -65,7 +65,6 @@ describe('the review queue', () => {
       expect(await violations(document.body)).toEqual([]);
       await button(`${t('sendBack')}…`).click();
       await page.getByLabelText(t('reason')).fill('请写单位');
-      await userEvent.keyboard('{Enter}');
       await button(t('sendBack')).click();
       await expect.poll(() => sent[0]).toEqual(['sendBack', { kind: 'news', id: 'n1', reason: '请写单位' }]);
     },
