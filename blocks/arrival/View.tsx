@@ -24,12 +24,11 @@ import type { ArrivalRequest } from './index.ts';
 /** Question, way from the door of the house to that of the hall, today's event, other ways and the card for a driver. */
 export default function ArrivalView({ id, props, first, data }: ViewProps<typeof definition>) {
   const { language } = useTexts();
-  if (data.asked.state !== 'ready') return null;
   const content = data.content.state === 'ready' ? data.content.data : undefined;
   const building = data.building.state === 'ready' ? data.building.data : undefined;
   const events = data.events.state === 'ready' ? data.events.data : [];
   const plan = data.plan.state === 'ready' ? data.plan.data : [];
-  if (!content && !building) {
+  if (data.asked.state !== 'ready' || (!content && !building)) {
     const sources = [data.content, data.building];
     const failed = sources.find((source) => source.state === 'failed');
     if (failed) return <Failed retry={failed.retry} />;
