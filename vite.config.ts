@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'site', tags: ['$initial'], priority: 9 },
                 {
                   name: 'machines',
-                  test: /node_modules.@?xstate|src\/machines\/(?:banner|home-pager|inspection)/,
+                  test: /node_modules.@?xstate|src\/machines\/(?:banner|inspection)/,
                   priority: 8,
                 },
                 { name: 'blocks', test: ownCode, minShareCount: 4, priority: 7 },
@@ -72,6 +72,13 @@ export default defineConfig(({ command }) => ({
                 },
                 // What forms share with blocks that have no code in the browser. Other lists must not load it, nor forms the lists.
                 { name: 'date', test: /src\/lib\/date\.ts|\/blocks\/space-area\.ts/, priority: 6 },
+                // Forms load it, and no list.
+                {
+                  name: 'plan',
+                  test: /\/blocks\/(?:SmallPlan|small-plan)\.tsx?$/,
+                  minShareCount: 2,
+                  priority: 5,
+                },
                 { name: 'spaces', test: /\/blocks\/(?:GetForm|dates-in)\.tsx?$/, priority: 5 },
                 {
                   name: 'lists',

@@ -11,7 +11,11 @@ const limit = 30_000;
  */
 export function watchPage(page: Page): () => Promise<void> {
   const open = new Map<unknown, string>();
-  page.on('request', (request) => open.set(request, request.url()));
+  // The stream of what colleagues do stays open.
+  const isStream = (url: string) => new URL(url).pathname === '/api/editor/presence-events';
+  page.on('request', (request) => {
+    if (!isStream(request.url())) open.set(request, request.url());
+  });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return async () => {

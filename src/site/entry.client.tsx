@@ -42,10 +42,7 @@ async function start(): Promise<void> {
 
   storeLanguage(boot);
   // Before hydration, so that recorder and inspector see every machine from its start.
-  if (boot.recordable) {
-    (await import('./qa/start-recording.ts')).startRecording(boot.language, boot.recordable.revision);
-    (await import('./qa/inspect/start-inspecting.tsx')).startInspecting(boot.language);
-  }
+  if (boot.recordable) (await import('./qa/start-qa.ts')).startQa(boot.language, boot.recordable.revision);
 
   if (hasMovedOn()) return window.location.reload();
   startTransition(() => {

@@ -10,8 +10,13 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const inFrame = (page: Page) => page.frameLocator('#preview-frame').locator('[data-puck-component]');
-const onCanvas = (page: Page) => () =>
-  inFrame(page).evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-puck-component')));
+/** Ids of the blocks, without the random end that a new one has. */
+const onCanvas = (page: Page) => async () => {
+  const ids = await inFrame(page).evaluateAll((blocks) =>
+    blocks.map((block) => block.getAttribute('data-puck-component')),
+  );
+  return ids.map((id) => id?.replace(/-[0-9a-z]{4}$/, ''));
+};
 const state = (page: Page) => page.locator('header').getByRole('status');
 const titleOf = (page: Page) =>
   page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();

@@ -65,7 +65,7 @@ test('[TRUST-07] an administrator sets up an authenticator app and a passkey, an
   const recoveryCode = await codes.first().innerText();
   expect(await violations(page), 'the recovery codes').toEqual([]);
   await press('I have stored them');
-  await expect(page.getByRole('heading', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Home', exact: true })).toBeVisible();
 
   await page.goto(`${url}/editor/settings/mine`);
   await press('Add a passkey');

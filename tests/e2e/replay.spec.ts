@@ -17,7 +17,7 @@ import { thorough } from '../support/thorough.ts';
 
 const root = join(import.meta.dirname, '../..');
 const manifest: Manifest = JSON.parse(readFileSync(join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
-const recorderScript = `/${manifest['src/site/qa/start-recording.ts']?.file}`;
+const recorderScript = `/${manifest['src/site/qa/start-qa.ts']?.file}`;
 
 /** Short recordings that every run replays; a thorough run replays all. */
 const sample = ['technical.en-US', 'suggestion.zh-CN', 'hotels.en-US'];
