@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { proveMachine } from '#tests/machines/model/prove.ts';
 import { homePagerOracle } from '#tests/machines/oracles/home-pager.oracle.ts';
-import { type HomePagerEvent, homePagerMachine, pagerKey, takesGesture } from './home-pager.ts';
+import { type HomePagerEvent, homePagerMachine, takesGesture } from './home-pager.ts';
+import { pagerKey } from './pager-key.ts';
 
 proveMachine(homePagerMachine, homePagerOracle);
 

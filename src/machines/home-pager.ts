@@ -1,4 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import type { Direction } from './pager-key.ts';
 
 /** How long a gesture blocks others, in ms; also the duration of the scroll to a section. */
 export const pagerLock = 400;
@@ -8,8 +9,6 @@ const wheelRest = 120;
 
 /** A wheel that turns so much harder than it did since, in px, is a new gesture and not the old one running out. */
 const freshPush = 20;
-
-type Direction = 1 | -1;
 
 export interface HomePagerContext {
   /** Sections of the page. */
@@ -45,17 +44,6 @@ export type HomePagerEvent =
   | { type: 'enterSchedule' | 'leaveSchedule' }
   /** Whether the screen is large enough and motion is allowed: a slide show then, otherwise an ordinary page. */
   | { type: 'enable' | 'disable' };
-
-const keys: Readonly<Record<string, Direction>> = {
-  ArrowDown: 1,
-  PageDown: 1,
-  ArrowUp: -1,
-  PageUp: -1,
-};
-
-/** @returns the direction in which a key leads (rule HOME-01b); `undefined` for other keys */
-export const pagerKey = (key: string, shift: boolean): Direction | undefined =>
-  key === ' ' ? (shift ? -1 : 1) : keys[key];
 
 /** @returns true if the pager handles a gesture: the view then prevents native scrolling */
 export const takesGesture = (

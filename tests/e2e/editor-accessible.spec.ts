@@ -96,11 +96,15 @@ for (const language of inOneOf('zh-CN'))
     await seeDialog('history', dialog);
     await close();
 
-    // Review: the English of the page is still a draft.
+    // Review, of one more draft.
     const review = translateIn(reviewTexts, language);
     const name = { kind: 'page', id: '/exhibitCenter/exhibitionHallIntroduction' };
-    const { draft } = await call('readEntry', name);
-    await call('markReady', { ...name, version: draft.version, message: 'Heights as built' });
+    const { published, draft } = await call('readEntry', name);
+    const entry = structuredClone(draft?.entry ?? published);
+    entry.data.title.en = `Halls ${language}`;
+    const saved = await call('saveDrafts', { drafts: [{ ...name, version: draft?.version ?? 0, entry }] });
+    const { version } = saved.drafts[0];
+    await call('markReady', { ...name, version, message: 'Heights as built' });
     await call('addComment', { ...name, block: 'pictures', field: 'title', text: 'Four halls?' });
     await go('/review?open=page+/exhibitCenter/exhibitionHallIntroduction');
     await see('review queue', page.getByRole('button', { name: review('approve') }));

@@ -17,7 +17,8 @@ const onCanvas = (page: Page) => async () => {
   );
   return ids.map((id) => id?.replace(/-[0-9a-z]{4}$/, ''));
 };
-const state = (page: Page) => page.locator('header').getByRole('status');
+/** Of saving; the status before it tells who else is there. */
+const state = (page: Page) => page.locator('header').getByRole('status').last();
 const titleOf = (page: Page) =>
   page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
 

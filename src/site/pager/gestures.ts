@@ -1,4 +1,5 @@
-import { type HomePagerEvent, pagerKey } from '#machines/home-pager.ts';
+import type { HomePagerEvent } from '#machines/home-pager.ts';
+import { pagerKey } from '#machines/pager-key.ts';
 import type { Direction } from './section-range.ts';
 import { scheduleArea } from './sections.ts';
 
