@@ -57,16 +57,16 @@ export default defineConfig(({ command }) => ({
                   priority: 8,
                 },
                 { name: 'blocks', test: ownCode, minShareCount: 4, priority: 7 },
-                // What home shares with the pages of panoramas is a kilobyte, too small for a file.
+                // The pager and the banner are on home alone.
                 {
                   name: 'home',
-                  test: /\/site\/pager\/(?!start)|\/ui\/panorama\/(?:use|panorama)-/,
+                  test: /\/site\/pager\/(?!start)|\/blocks\/banner\/View/,
                   priority: 7,
                 },
                 { name: 'fields', test: /\/ui\/field\/|form-(?:fields|snapshot)\.ts/, priority: 6 },
                 {
                   name: 'panels',
-                  test: /\/ui\/(?:tabs|counter|picture|viewer)\/[^/]+\.tsx?$/,
+                  test: /\/ui\/(?:tabs|counter|picture|viewer|panorama)\/(?!start-panorama)[^/]+\.tsx?$/,
                   minShareCount: 2,
                   priority: 5,
                 },

@@ -113,11 +113,9 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   await page.reload();
   await expect(inFrame(page).last()).toContainText('有内容不符合要求，访客看不到这一块。');
   await page.getByRole('button', { name: '发布', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^发布中文/ })
-    .click();
-  await page.getByRole('link', { name: '前往修改' }).first().click();
+  const publishing = page.getByRole('dialog');
+  await expect(publishing.getByRole('button', { name: /^发布中文/ })).toBeDisabled();
+  await publishing.getByRole('link', { name: /^前往/ }).first().click();
   await expect(page.getByRole('complementary').getByRole('heading')).toHaveText('统计数字');
   await page.getByRole('button', { name: '修复', exact: true }).click();
   await expect(inFrame(page).last()).not.toContainText('有内容不符合要求');

@@ -184,7 +184,7 @@ function NewThread({ entry, block, onBlock }: NewThreadProps) {
   };
   return (
     <div className="grid gap-3 pt-1">
-      <h3 className="font-medium">{t('newComment')}</h3>
+      <h2 className="font-medium">{t('newComment')}</h2>
       {blocks.length > 0 && (
         <SelectBox
           label={t('place')}

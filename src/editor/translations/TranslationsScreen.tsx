@@ -140,11 +140,11 @@ function Sections({ sections, list }: SectionsProps) {
             <Link
               to={list.urlWith({ kind, page: 1 })}
               aria-current={list.state.kind === kind ? 'page' : undefined}
-              aria-label={t('countsOf', { name, missing, older })}
-              className="flex min-h-10 items-center justify-between gap-3 border-b border-line border-l-2 border-l-transparent px-3 hover:bg-white aria-[current=page]:border-l-brass aria-[current=page]:bg-white"
+              className="relative flex min-h-10 items-center justify-between gap-3 border-b border-line border-l-2 border-l-transparent px-3 hover:bg-white aria-[current=page]:border-l-brass aria-[current=page]:bg-white"
             >
-              {name}
-              <span className="tnum">
+              <span className="sr-only">{t('countsOf', { name, missing, older })}</span>
+              <span aria-hidden="true">{name}</span>
+              <span aria-hidden="true" className="tnum">
                 {missing} / <span className={older > 0 ? 'text-warning' : ''}>{older}</span>
               </span>
             </Link>
