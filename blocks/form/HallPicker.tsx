@@ -15,7 +15,7 @@ interface HallPickerProps {
 }
 
 /**
- * Halls as toggle buttons in the order in which they stand, beside a plan on which the same halls can be pressed. They write the text fields of the order, which stay editable: a
+ * Halls as toggle buttons in the order of the building, beside a plan on which the same halls can be pressed. They write the text fields of the order, which stay editable: a
  * text that was edited by hand is only replaced on request (rule EVT-09). Without scripts there are the text fields alone.
  */
 export function HallPicker({ booking, values, form }: HallPickerProps) {

@@ -111,7 +111,7 @@ export function SelectedDays({ children, ...shown }: Shown & { children: ReactNo
     const select = (days: Days, isLast = true) => {
       const { shown, replace, current } = latest.current;
       const { found, request } = shown;
-      // The panel stands still under the pointer.
+      // The panel does not move under the pointer.
       const panel = isLast ? panelOf(days, found, current.panel.from) : current.panel;
       move({ request, selection: days, panel });
       if (isLast) replace(parametersOf(shown, { spaces: found.chosen.map(({ id }) => id), days }));
