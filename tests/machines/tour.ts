@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, initialTransition, transition } from 'xstate';
 import { type Plain, plain, revived } from '#machines/trace/plain.ts';
 import type { TraceStep } from '#schemas/trace.ts';
 import { type GraphPart, partsOf, partsOfEvent, partsOfStart } from './model/graph.ts';
-import { eventsOfMove, nextWay } from './model/shortest-path.ts';
+import { eventsOfMove, nextWay, placeOf } from './model/shortest-path.ts';
 import { restingStates, stateName } from './model/states.ts';
 import type { Hands, Screen } from './screen.ts';
 
@@ -10,6 +10,11 @@ import type { Hands, Screen } from './screen.ts';
 const patience = 15_000;
 /** Number of moves per start that may miss an element that has already disappeared. */
 const mostMisses = 3;
+/**
+ * Number of times that a move is tried in one snapshot without covering anything. The page may answer with other data
+ * or at another time than the move expects, and the same move would be chosen forever.
+ */
+const mostTries = 5;
 
 /** The page of a tour. */
 export interface TouredPage {
@@ -50,10 +55,13 @@ export async function tourScreen(
     const followed = follow(screen, page);
     note(await followed.until('start'), 'hand');
     let misses = 0;
+    const vain = new Map<string, number>();
     for (;;) {
       shown.add(await looks(screen, page, followed));
       const before = followed.snapshot();
-      const move = nextWay(before, { machine, moves, open })?.[0];
+      const tries = (name: string) => vain.get(`${name} ${placeOf(before)}`) ?? 0;
+      const without = new Set(moves.map(({ name }) => name).filter((name) => tries(name) >= mostTries));
+      const move = nextWay(before, { machine, moves, open, without })?.[0];
       const events = move ? eventsOfMove(move, before) : [];
       const last = events.at(-1);
       if (!move || !last) break;
@@ -70,6 +78,8 @@ export async function tourScreen(
         continue;
       }
       const parts = await followed.until(last.type).catch((error) => Promise.reject(failed(error)));
+      if (![...parts].some((part) => open.has(part)))
+        vain.set(`${move.name} ${placeOf(before)}`, tries(move.name) + 1);
       note(parts, sent === undefined ? 'hand' : 'sent');
     }
     if (open.size === 0) break;

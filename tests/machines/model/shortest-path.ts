@@ -20,6 +20,8 @@ export interface Plan {
   moves: readonly Move[];
   /** Parts that are not covered yet. */
   open: ReadonlySet<GraphPart>;
+  /** Moves that must not come first. */
+  without?: ReadonlySet<string>;
 }
 
 /** Limit of snapshots that the search visits. */
@@ -29,7 +31,10 @@ const mostPlaces = 4_000;
  * The shortest path from a snapshot to a part that is not covered yet.
  * @returns the moves; undefined if there is no path
  */
-export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan): Move[] | undefined {
+export function nextWay(
+  from: AnyMachineSnapshot,
+  { machine, moves, open, without }: Plan,
+): Move[] | undefined {
   if (open.size === 0) return undefined;
   const seen = new Set([placeOf(from)]);
   let ends: { snapshot: AnyMachineSnapshot; way: Move[] }[] = [{ snapshot: from, way: [] }];
@@ -38,7 +43,7 @@ export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan
     for (const { snapshot, way } of ends)
       for (const move of moves) {
         const events = eventsOfMove(move, snapshot);
-        if (events.length === 0) continue;
+        if (events.length === 0 || (way.length === 0 && without?.has(move.name))) continue;
         const longer = [...way, move];
         let next = snapshot;
         for (const event of events) {
@@ -55,4 +60,5 @@ export function nextWay(from: AnyMachineSnapshot, { machine, moves, open }: Plan
   return undefined;
 }
 
-const placeOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
+/** A text that two snapshots share if the machine goes on the same from both. */
+export const placeOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);
