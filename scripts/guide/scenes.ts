@@ -71,8 +71,11 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
     const { published } = await colleague('readEntry', name);
     const title = { zh: '隐私保护', en: 'Your privacy' };
     const draft = { ...name, version: 0, entry: { ...published, data: { ...published.data, title } } };
-    await colleague('saveDrafts', { drafts: [draft] });
+    // A colleague's change of the same field is merged at once while the connection lasts.
+    await page.context().setOffline(true);
     await titles({ page, word }).first().fill('隐私与个人数据');
+    await colleague('saveDrafts', { drafts: [draft] });
+    await page.context().setOffline(false);
     await press('查看并选择', 'Compare and choose');
   },
   content: async ({ open }) => {

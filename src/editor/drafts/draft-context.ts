@@ -53,6 +53,10 @@ export interface Contested {
   /** What both began with. */
   base?: NextEntry;
   theirs: Entry;
+  /** Account name of the colleague; undefined if unknown. */
+  by?: string | undefined;
+  /** When the colleague saved, ISO 8601. */
+  at?: string | undefined;
 }
 
 export interface Arrival {
@@ -150,7 +154,9 @@ export function afterMerge(context: DraftContext, stored: StoredEntry | undefine
   const base = commonBase(context, stored) ?? undefined;
   const entry = mergeEntries({ base, mine, theirs }).entry;
   const rival = mergeEntries({ base, mine: contested?.theirs ?? mine, theirs }, 'theirs').entry;
-  const next = contestedOr(entry, { base: contested?.base ?? base, theirs: rival });
+  // A later state may be of the user's own save.
+  const { by, at } = contested ?? authorOf(stored);
+  const next = contestedOr(entry, { base: contested?.base ?? base, theirs: rival, by, at });
   return {
     ...afterRebase(stored),
     entry,
@@ -183,14 +189,15 @@ export function afterAdopting(context: DraftContext, stored: StoredEntry | undef
   };
 }
 
+const authorOf = (stored: StoredEntry | undefined) =>
+  stored?.draft ?? { by: stored?.publishedBy, at: stored?.publishedAt };
+
 const arrivalOf = (
   { entry: before, arrival }: DraftContext,
   after: NextEntry,
   stored: StoredEntry | undefined,
 ): Arrival | undefined =>
-  before === undefined || before === after
-    ? arrival
-    : { by: stored?.draft ? stored.draft.by : stored?.publishedBy, before, after };
+  before === undefined || before === after ? arrival : { by: authorOf(stored).by, before, after };
 
 /** Answers after which the server may have saved all the same. */
 const unclear: readonly EditorErrorCode[] = ['offline', 'away', 'failed'];

@@ -9,7 +9,14 @@ const unsavedSchema = z.object({
   /** Time of the last change, ISO 8601. */
   at: z.string(),
   /** The version of a colleague in the fields that both have changed. */
-  contested: z.object({ base: entrySchema.nullish(), theirs: entrySchema }).optional(),
+  contested: z
+    .object({
+      base: entrySchema.nullish(),
+      theirs: entrySchema,
+      by: z.string().optional(),
+      at: z.string().optional(),
+    })
+    .optional(),
   /** The version that was not chosen, until a save has carried it to the history. */
   unchosen: entrySchema.optional(),
 });

@@ -131,6 +131,8 @@ export function draftView(snapshot: DraftSnapshot) {
     theirs,
     /** The entry with the colleague's values in the fields that both have changed. Undefined if one has removed it. */
     rival: contested?.theirs,
+    /** Who saved `rival`, and when. */
+    rivalSaved: contested && { by: contested.by, at: contested.at },
     /** The last change of a colleague that was merged. */
     arrival: snapshot.context.arrival,
     /** Newest work of an earlier visit that never reached the server. */

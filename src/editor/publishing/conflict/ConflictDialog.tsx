@@ -49,13 +49,11 @@ export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   );
 }
 
-function Introduction({ draft: { theirs, entry } }: { draft: DraftHandle }) {
+function Introduction({ draft: { rivalSaved, theirs } }: { draft: DraftHandle }) {
   const t = useTranslate(conflictTexts);
   const timeOf = useTimes();
-  if (!nextOf(theirs)) return <p>{t('introGone')}</p>;
-  const by = theirs?.draft?.by ?? theirs?.publishedBy ?? t('someone');
-  const at = theirs?.draft?.at ?? theirs?.publishedAt;
-  if (entry === null) return <p>{t('removalMine')}</p>;
+  if (!rivalSaved) return <p>{t(nextOf(theirs) ? 'removalMine' : 'introGone')}</p>;
+  const { by = t('someone'), at } = rivalSaved;
   return <p>{t('intro', { by, time: at ? timeOf(at) : '' })}</p>;
 }
 
