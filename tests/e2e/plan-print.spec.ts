@@ -21,6 +21,8 @@ test('[BLDG-05] the printed plan has its layers to scale on A3: a hall of 72 × 
     ([width, height]) => Math.abs(width - 57.6) < 0.05 && Math.abs(height - 112) < 0.05,
   );
   expect(halls?.length).toBeGreaterThanOrEqual(4);
+  expect(sheet?.text).toContain('Scale 1 : 1,250 on A3');
+  expect(sheet?.text).toContain('Goods door, 4.5 m wide, 5 m high');
   expect(sheet?.text).not.toContain('Floor duct');
 });
 
