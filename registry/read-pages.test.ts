@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { type BlockDefinition, defineBlock } from '#blocks/define.ts';
 import { languages } from '#schemas/language.ts';
+import { expandSections } from '#schemas/section.ts';
 import { createCatalogue } from './blocks.ts';
 import { wordFinding } from './findings.ts';
 import { builtInGroups } from './pages/index.ts';
@@ -88,6 +89,18 @@ describe('[BLK-04] reading a block', () => {
     });
     expect(block).toMatchObject({ valid: false, reason: expect.stringContaining(reason) });
     expect(findings).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('[PUB-08] migrates the blocks of a synced section like those of the page that shows it', () => {
+    const section = [{ id: 'call', type: 'note', version: 1, props: { body: 'Call us' } }];
+    const reference = { id: 'ask', type: 'section', version: 1, props: { section: 'hotline' } };
+    const blocks = expandSections([reference], (id) => (id === 'hotline' ? section : undefined));
+    expect(read({ path: '/p', title: 'P', blocks })).toMatchObject({
+      pages: [
+        { blocks: [{ valid: true, block: { id: 'ask-call', type: 'note' }, props: { text: 'Call us' } }] },
+      ],
+      findings: [],
+    });
   });
 
   it('leaves out a block that a migration cannot read', () => {

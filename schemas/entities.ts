@@ -15,6 +15,7 @@ import { pageDefinitionSchema } from './page.ts';
 import { redirectSchema } from './redirect.ts';
 import { type RemoteConfigKey, remoteConfigs } from './remote-config.ts';
 import { scheduleItemSchema } from './schedule.ts';
+import { sectionSchema } from './section.ts';
 import { technicalParameterSchema } from './technical-parameter.ts';
 import { meetingVenueGroupSchema, venueSchema } from './venue.ts';
 
@@ -251,6 +252,16 @@ export const entities: Readonly<Record<EntryKind, Entity>> = {
     schema: pageDefinitionSchema,
     place: 'leaves',
     derived: ['path'],
+    title: titled('title'),
+    order: 'none',
+  },
+  section: {
+    one: { zh: '区段', en: 'section' },
+    many: { zh: '区段', en: 'sections' },
+    schema: sectionSchema,
+    facet: facetRules.section,
+    place: 'leaves',
+    derived: ['id'],
     title: titled('title'),
     order: 'none',
   },

@@ -19,9 +19,14 @@ export const entryKinds = [
   'album',
   'file',
   'page',
+  'section',
   'redirect',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
+
+/** @returns true for kinds that consist of blocks: `data.blocks` with localised leaves */
+export const hasBlocks = (kind: EntryKind): kind is 'page' | 'section' =>
+  kind === 'page' || kind === 'section';
 
 const entryText = z.object({
   /** Facet for lists, if it depends on the language (a banner's column). */
@@ -54,6 +59,8 @@ const entryText = z.object({
  * NO` (nearby); `sort` orders them and is their `sortLevel`.
  * - `page`: `data` is a page definition with localised leaves `{ zh, en }`; `data.path` is its path and can change, its id
  * never does and is the path if there is no `data.path`; `texts` names the languages in which it is published.
+ * - `section`: `data` has `title` and `blocks` as a page; `facet` says how it is used (`sectionUses`); `texts` names the
+ * languages in which it is published.
  * - `redirect`: its id is the old path, `data.to` the target; without `texts`, it applies to both languages.
  */
 export const entrySchema = z.object({

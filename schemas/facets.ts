@@ -8,6 +8,7 @@ import {
 } from './enumeration-labels.ts';
 import { albumTypes, articleTypes, attachmentKinds, centerType, centerTypeNames } from './enumerations.ts';
 import type { Language, Localised } from './language.ts';
+import { sectionUses } from './section.ts';
 
 /** Facet by which lists select the entries of a kind. */
 export interface FacetRule {
@@ -69,6 +70,16 @@ export const facetRules: { readonly [K in EntryKind]?: FacetRule } = {
     names: { zh: '中心', en: 'Centre' },
     values: centerTypeNames,
     valueNames: centerNameLabels,
+  },
+  section: {
+    what: 'how the section is used',
+    names: { zh: '用法', en: 'Use' },
+    values: sectionUses,
+    valueNames: {
+      SYNCED: { zh: '同步', en: 'Synced' },
+      COPIED: { zh: '复制', en: 'Copied' },
+      TEMPLATE: { zh: '页面模板', en: 'Page template' },
+    },
   },
   technical: centre,
   atlas: centre,

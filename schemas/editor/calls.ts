@@ -10,6 +10,7 @@ import { readinessCalls } from './readiness.ts';
 import { releaseCalls } from './releases.ts';
 import { reviewCalls } from './review.ts';
 import { searchCalls } from './search.ts';
+import { sectionCalls } from './sections.ts';
 import { translationCalls } from './translations.ts';
 
 /**
@@ -20,6 +21,7 @@ export const editorCalls = {
   ...accountCalls,
   ...factorCalls,
   ...editorialCalls,
+  ...sectionCalls,
   ...presenceCalls,
   ...releaseCalls,
   ...translationCalls,

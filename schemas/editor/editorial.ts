@@ -281,6 +281,8 @@ export const editorialCalls = defineCalls({
       /** `PageBlock[]` of `registry/page-payload.ts`. */
       blocks: z.array(z.record(z.string(), z.unknown())),
       problems: z.array(z.object({ id: z.string(), reason: z.string() })),
+      /** The blocks that refer to sections, with the ids of the blocks shown in their place. */
+      sections: z.array(z.object({ id: z.string(), blocks: z.array(z.string()) })).default([]),
     }),
   },
   /** Current answer of a source: the number of items and the first few. */

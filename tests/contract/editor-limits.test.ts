@@ -30,6 +30,7 @@ history               yes     -
 readVersion           yes     -
 restoreVersion        yes     -
 linkedFrom            yes     -
+sectionUses           own     own
 previewLink           yes     -
 markReady             yes     -
 readReview            yes     -

@@ -46,6 +46,7 @@ listPages          -        yes     yes        yes
 canvas             -        yes     yes        yes
 sample             -        yes     yes        yes
 linkedFrom         -        yes     yes        yes
+sectionUses        -        yes     yes        yes
 previewLink        -        yes     yes        yes
 listPreviewLinks   -        yes     yes        yes
 revokePreviewLink  -        yes     yes        yes

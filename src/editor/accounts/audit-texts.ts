@@ -30,6 +30,7 @@ type AuditedCall = Exclude<
   | 'checkReadiness'
   | 'readReadinessRules'
   | 'linkedFrom'
+  | 'sectionUses'
   | 'listSessions'
   | 'passkeyChallenge'
   | 'signInWithPasskey'

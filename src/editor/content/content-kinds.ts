@@ -8,7 +8,7 @@ import { useEditor } from '../context.tsx';
 export type EntityTable = Readonly<Record<EntryKind, Entity>>;
 
 /** Kinds with screens of their own. */
-const elsewhere: readonly EntryKind[] = ['menu', 'page', 'redirect'];
+const elsewhere: readonly EntryKind[] = ['menu', 'page', 'section', 'redirect'];
 
 /** Frequently written kinds come first, kinds with a single entry last. */
 const ranks: Readonly<Record<Entity['order'], number>> = { newest: 0, earliest: 0, sort: 1, none: 2 };

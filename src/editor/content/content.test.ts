@@ -10,7 +10,7 @@ import { newEntry } from './new-entry.ts';
 
 it('treats every kind without a screen of its own as content', () => {
   const others = entryKinds.filter((kind) => !contentKinds(entities).includes(kind));
-  expect(others).toEqual(['menu', 'footer', 'config', 'page', 'redirect']);
+  expect(others).toEqual(['menu', 'footer', 'config', 'page', 'section', 'redirect']);
 });
 
 const requestAt = (kind: EntryKind, url: string) =>

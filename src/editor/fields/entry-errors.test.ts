@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
-import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
+import { type Entry, entryKinds, entrySchema, hasBlocks } from '#schemas/entry.ts';
 import { checkEntry } from '#server/db/content/check-entry.ts';
 import { entryErrors } from './entry-errors.ts';
 import { formOfEntry } from './entry-model.ts';
 
-const content = entryKinds.filter((kind) => !['menu', 'page', 'redirect'].includes(kind));
+const content = entryKinds.filter((kind) => !hasBlocks(kind) && !['menu', 'redirect'].includes(kind));
 const samples = content.map((kind): [string, Entry] => {
   const found = demoEntries('2026-11-22').find((entry) => entry.kind === kind);
   return [kind, entrySchema.parse(found)];

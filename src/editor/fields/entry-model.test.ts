@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { demoEntries } from '#demo/index.ts';
 import { configEntities, entities } from '#schemas/entities.ts';
-import { type Entry, entryKinds, entrySchema } from '#schemas/entry.ts';
+import { type Entry, entryKinds, entrySchema, hasBlocks } from '#schemas/entry.ts';
 import type { Localised } from '#schemas/language.ts';
 import { languages } from '#schemas/language.ts';
 import { formOf, formOfEntry } from './entry-model.ts';
 import { textsOf, withText } from './use-localised-text.ts';
 import { fieldsIn } from './walk-fields.test-support.ts';
 
-const kinds = entryKinds.filter((kind) => kind !== 'page' && kind !== 'config');
+const kinds = entryKinds.filter((kind) => !hasBlocks(kind) && kind !== 'config');
 const forms = [
   ...kinds.map((kind) => [kind, formOf(kind)] as const),
   ...Object.keys(configEntities).map((key) => [key, formOf('config', key)] as const),

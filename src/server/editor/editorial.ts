@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '#api/content-source.ts';
 import type { NamedEvent } from '#lib/event-slug.ts';
 import type { PageLoader } from '#registry/load-page.ts';
+import { blockIds } from '#schemas/block-ids.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
+import { expandSections, isSectionReference } from '#schemas/section.ts';
 import { addAudit } from '../db/audit.ts';
 import { readDraft } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
@@ -31,6 +33,8 @@ import { readinessHandlers } from './readiness/readiness-handlers.ts';
 import { type ReleaseDependencies, releaseHandlers } from './releases/release-handlers.ts';
 import { createReleaseLoaders } from './releases/release-preview.ts';
 import { type ReviewMail, reviewHandlers } from './review/review-handlers.ts';
+import { readDraftSections } from './sections/draft-sections.ts';
+import { readSectionUses } from './sections/section-uses.ts';
 
 export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptions, 'releaseLoader'> {
   /** Loads pages as if other entries were published. */
@@ -106,7 +110,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
         ...(releases.length > 0 ? { planned: releases.map(plannedOf) } : {}),
       });
     },
-    canvas: (request) => canvas(request, draftLoader),
+    canvas: (request) => canvas(read, request, draftLoader),
     sample: (request) => sample(request, source),
     linkedFrom: async (name) => {
       const addresses = await ownAddresses(read, name, (source) =>
@@ -117,6 +121,11 @@ export function createEditorial(options: EditorialOptions): Editorial {
       places.delete(`${name.kind} ${name.id} false`);
       places.delete(`${name.kind} ${name.id} true`);
       return done({ places: [...places.values()] });
+    },
+    sectionUses: async ({ id }) => {
+      await listed();
+      const uses = await readSectionUses(read, id);
+      return done({ uses, total: uses.length });
     },
     previewLink: async (request, caller) => {
       const account = signedIn(caller);
@@ -177,12 +186,22 @@ async function draftedEvent(db: Kysely<Tables>, name: EntryName): Promise<NamedE
 
 /** The blocks of a page in the editor, with data as if all drafts were published. */
 async function canvas(
+  db: Kysely<Tables>,
   { page, language }: ParsedEditorRequest<'canvas'>,
   draftLoader: PageLoader,
 ): Promise<EditorResult<EditorAnswer<'canvas'>>> {
+  const stored = Array.isArray(page.blocks) ? page.blocks : [];
+  const draftOf = await readDraftSections(db, stored);
+  const expanded = stored.map((block) => expandSections([block], draftOf));
   // A draft may still lack title and path; its blocks need neither.
-  const definition = localiseDeep({ ...page, title: '', path: '/' }, language);
+  const definition = localiseDeep({ ...page, blocks: expanded.flat(), title: '', path: '/' }, language);
   const { blocks, problems } = await draftLoader.show(definition, language);
+  const keys = blockIds(stored);
+  const left = blockIds(expanded.flat());
+  const sections = expanded.flatMap((shown, index) => {
+    const ids = left.splice(0, shown.length);
+    return isSectionReference(stored[index]) ? [{ id: keys[index] ?? '', blocks: ids }] : [];
+  });
   // The answer's schema only says that blocks are objects.
-  return done({ blocks: blocks.map((block) => ({ ...block })), problems });
+  return done({ blocks: blocks.map((block) => ({ ...block })), problems, sections });
 }

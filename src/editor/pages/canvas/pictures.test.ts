@@ -15,7 +15,7 @@ function open() {
     ask: ({ page }) =>
       new Promise((resolve) => {
         const answer: PreviewRequest['answer'] = (blocks, problems = []) =>
-          resolve({ blocks: blocks.map((block) => ({ ...block })), problems });
+          resolve({ blocks: blocks.map((block) => ({ ...block })), problems, sections: [] });
         asked.push({ page, answer });
       }),
   });
@@ -76,7 +76,7 @@ it('keeps the last pictures, reports the failure and retries if the server does 
   let fails = true;
   const ask = vi.fn(async () => {
     if (fails) throw new Error('offline');
-    return { blocks: [{ ...block('a', 'A') }], problems: [] };
+    return { blocks: [{ ...block('a', 'A') }], problems: [], sections: [] };
   });
   const pictures = createPictures({ language: 'zh-CN', wait: 300, ask });
   pictures.show({ at: 1 });

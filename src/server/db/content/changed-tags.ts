@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { tags } from '#api/content-changes.ts';
+import { hasBlocks } from '#schemas/entry.ts';
 import type { DraftTextTable, Tables } from '../tables.ts';
 import { byKind } from './chunks.ts';
 import { type CheckedChange, columnsOf, textRows } from './entry-rows.ts';
@@ -48,9 +49,9 @@ type SharedColumns = Pick<ReturnType<typeof columnsOf>, 'sort' | 'date' | 'until
 function stateOf(row: DraftTextTable, { sort, date, until, data }: SharedColumns): State {
   const { kind, id, language, facet } = row;
   const own = [facet, row.sort, row.date, row.until, row.item, row.data];
-  // Publishing a page in one language changes shared fields and preserves the rows of the other language: visitors get
-  // pages from these rows alone.
-  const shared = kind === 'page' ? [] : [sort, date, until, data];
+  // Publishing blocks in one language changes shared fields and preserves the rows of the other language: visitors get
+  // pages and sections from these rows alone.
+  const shared = hasBlocks(kind) ? [] : [sort, date, until, data];
   return { kind, id, language, facet, content: JSON.stringify([own, shared]) };
 }
 

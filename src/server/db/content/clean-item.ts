@@ -10,7 +10,7 @@ import { contractItem, hasBody, itemSchema, readFields } from './contract-item.t
  * Fingerprint of the schemas and of the sanitiser. An item that other rules have cleaned is cleaned again.
  * `tests/contract/clean-at-publish.test.ts` computes it and fails when it has changed.
  */
-export const cleaningRules = 'e499cadb';
+export const cleaningRules = '4b3b3e73';
 
 /**
  * An item of the contract as JSON, parsed and sanitised: the rules, a checksum, and the JSON. If there is no JSON, the
@@ -42,8 +42,8 @@ export interface ItemRow {
   detail: DetailColumns;
 }
 
-/** Pages and redirects stay as they are: only `registry/read-pages.ts` knows the blocks, and it reads a page once. */
-export const uncleanedKinds: readonly EntryKind[] = ['page', 'redirect'];
+/** Pages, sections and redirects stay as they are: only `registry/read-pages.ts` knows the blocks, and it reads a page once. */
+export const uncleanedKinds: readonly EntryKind[] = ['page', 'section', 'redirect'];
 
 /**
  * Cleans the items of a published row. The only source of the columns `clean_item` and `clean_detail` (decision 021).

@@ -65,6 +65,7 @@ const builders: Record<EntryKind, (fields: Fields, parts: ItemParts, language: L
     ...(localiseDeep(fields, language) as Fields),
     path: pagePath({ id, data: fields }),
   }),
+  section: (fields, { id }, language) => ({ ...(localiseDeep(fields, language) as Fields), id }),
   redirect: (fields, { id }) => ({ ...fields, from: id }),
 };
 

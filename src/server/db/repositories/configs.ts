@@ -2,6 +2,7 @@ import { clean } from '#api/clean.ts';
 import type { ParsedRequestOf } from '#schemas/calls.ts';
 import { configEntity, pagesConfigKey } from '#schemas/entities.ts';
 import { languageKey, languages } from '#schemas/language.ts';
+import { expandSections, isSectionReference } from '#schemas/section.ts';
 import { openItem } from '../content/clean-item.ts';
 import { type Fields, readFields } from '../content/contract-item.ts';
 import { itemsOf } from './list.ts';
@@ -47,5 +48,19 @@ async function pagesConfig(view: View): Promise<Fields | undefined> {
     itemsOf(view, { kind: 'redirect', ...list }),
   ]);
   if (pages.length + redirects.length === 0) return undefined;
-  return { pages, ...(redirects.length > 0 ? { redirects } : {}) };
+  return { pages: await withSections(view, pages), ...(redirects.length > 0 ? { redirects } : {}) };
+}
+
+const blocksIn = ({ blocks }: Fields): readonly unknown[] => (Array.isArray(blocks) ? blocks : []);
+
+/** Pages with the blocks of the synced sections that they show, so that clients need to know nothing of sections. */
+async function withSections(view: View, pages: readonly Fields[]): Promise<readonly Fields[]> {
+  const showing = (page: Fields) => blocksIn(page).some(isSectionReference);
+  // Pages that refer to none do not change with sections.
+  if (!pages.some(showing)) return pages;
+  const sections = await itemsOf(view, { kind: 'section', facets: ['SYNCED'], order: 'sorted' });
+  const found = new Map(sections.map((section) => [section.id, blocksIn(section)]));
+  return pages.map((page) =>
+    showing(page) ? { ...page, blocks: expandSections(blocksIn(page), (id) => found.get(id)) } : page,
+  );
 }

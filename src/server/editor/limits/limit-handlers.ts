@@ -5,6 +5,7 @@ import type { homeCalls } from '#schemas/editor/home.ts';
 import type { readinessCalls } from '#schemas/editor/readiness.ts';
 import type { releaseCalls } from '#schemas/editor/releases.ts';
 import type { reviewCalls } from '#schemas/editor/review.ts';
+import type { sectionCalls } from '#schemas/editor/sections.ts';
 import type { translationCalls } from '#schemas/editor/translations.ts';
 import { releaseItems } from '../../db/content/releases.ts';
 import { entryOfThread } from '../../db/content/reviews.ts';
@@ -19,6 +20,7 @@ export type EntryHandlers = HandlersOf<
     typeof translationCalls &
     typeof homeCalls &
     typeof reviewCalls &
+    typeof sectionCalls &
     typeof readinessCalls
 >;
 
@@ -59,7 +61,8 @@ const ofVersion = (
 /** A missing line is a type error: every call says how limits apply to it. */
 const rules: { readonly [N in Calls]: LimitRule<N> } = {
   listEntries: {
-    allows: ({ kind }, reach) => reach.kind(kind),
+    // Sections are put onto pages of any section of the menu.
+    allows: ({ kind }, reach) => kind === 'section' || reach.kind(kind),
     shown: ({ items, total }, reach) => {
       const left = items.filter((item) => reach.seen(item));
       return { items: left, total: total - (items.length - left.length) };
@@ -79,6 +82,9 @@ const rules: { readonly [N in Calls]: LimitRule<N> } = {
   linkedFrom: {
     allows: own,
     shown: ({ places }, reach) => ({ places: places.filter((place) => reach.seen(place)) }),
+  },
+  sectionUses: {
+    shown: ({ uses, total }, reach) => ({ uses: uses.filter((use) => reach.seen(use)), total }),
   },
   previewLink: {
     allows: async ({ path, entry, release }, reach, db) =>

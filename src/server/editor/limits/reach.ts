@@ -14,7 +14,10 @@ export interface Reach {
   kind(kind: EntryKind): boolean;
   /** Whether it may change an entry, as it is stored and as it will be. */
   entry(name: EntryName, next?: Entry | null): boolean;
-  /** Whether it may see an entry: also the menu items above its sections, without which the menu is no tree. */
+  /**
+   * Whether it may see an entry: also the menu items above its sections, without which the menu is no tree, and saved sections,
+   * which it puts onto its pages.
+   */
   seen(name: EntryName): boolean;
   path(path: string): boolean;
 }
@@ -72,9 +75,12 @@ export async function readReach(db: Kysely<Tables>, { sections, kinds }: Limits)
       if (kind === 'menu') return menuItem(id, next);
       if (kind === 'page') return [...ofPage(id), ...(next ? [pagePath(next)] : [])].every(path);
       if (kind === 'redirect') return redirect(id, next);
+      // A synced section changes pages of every section of the menu.
+      if (kind === 'section' && kinds === undefined) return sections === undefined;
       return reach.kind(kind);
     },
-    seen: (name) => reach.entry(name) || (name.kind === 'menu' && above?.has(name.id) === true),
+    seen: (name) =>
+      reach.entry(name) || name.kind === 'section' || (name.kind === 'menu' && above?.has(name.id) === true),
   };
   return reach;
 }

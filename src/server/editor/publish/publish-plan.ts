@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { entities } from '#schemas/entities.ts';
-import { type Entry, entrySchema } from '#schemas/entry.ts';
+import { type Entry, entrySchema, hasBlocks } from '#schemas/entry.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
@@ -29,7 +29,7 @@ interface Step {
 }
 
 /**
- * Plans publishing a draft in some languages. Shared fields change for both languages, except on pages: there
+ * Plans publishing a draft in some languages. Shared fields change for both languages, except on pages and sections: there
  * the other language stays as it is apart from the path, even if blocks were added or removed.
  */
 export function planPublish({ previous, next, only }: Step): Plan {
@@ -42,10 +42,10 @@ export function planPublish({ previous, next, only }: Step): Plan {
   const entry =
     next && place === 'twins' ? withTwins(next, previous, others) : withTexts(next, previous, others);
   const preservedRows =
-    entry?.kind === 'page'
+    entry && hasBlocks(entry.kind)
       ? (previous?.rows ?? [])
           .filter((row) => others.includes(row.language))
-          .map((row) => withPath(row, pagePath(entry)))
+          .map((row) => (entry.kind === 'page' ? withPath(row, pagePath(entry)) : row))
       : [];
   return {
     entry,
@@ -93,7 +93,7 @@ function withTexts(
     return text ? [[language, text] as const] : [];
   });
   if (!base || texts.length === 0) return null;
-  const data = base.kind === 'page' ? preserveTexts(base.data, previous?.entry.data, others) : base.data;
+  const data = hasBlocks(base.kind) ? preserveTexts(base.data, previous?.entry.data, others) : base.data;
   return entrySchema.parse({ ...base, data, texts: Object.fromEntries(texts) });
 }
 

@@ -5,8 +5,9 @@ import type { BuiltInGroup } from '#registry/pages/define.ts';
 import { readBlocks } from '#registry/read-pages.ts';
 import { blockIds } from '#schemas/block-ids.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { sectionReferenceType } from '#schemas/section.ts';
 import { checkLanguages } from '../../db/content/check-entry.ts';
 import { contractItem, partsOf } from '../../db/content/contract-item.ts';
 import { deleteDraft } from '../../db/content/drafts.ts';
@@ -18,6 +19,7 @@ import { endReviews } from '../../db/content/reviews.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type AuditContext, DraftConflict, type DraftDependencies } from '../drafts/draft-transaction.ts';
 import { blockingIssues } from '../readiness/readiness.ts';
+import { sectionIssues } from '../sections/section-uses.ts';
 import { pathIssues } from './path-issues.ts';
 import type { Plan } from './publish-plan.ts';
 
@@ -66,6 +68,7 @@ export async function publishSteps(
   refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
   if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups }));
   for (const step of steps) await finish(tx, step, { revision, ...context });
+  refuseInvalid(await sectionIssues(tx, { put: put.map(({ entry }) => entry), removed }));
   await refreshListedEntries(
     tx,
     steps.map(({ name }) => name),
@@ -87,23 +90,31 @@ function issuesOf({ entry, preservedRows, name }: PublishStep, catalogue: BlockC
   const none = fresh.length === 0 ? [{ field: 'texts', reason: 'it has no text in this language' }] : [];
   const nowhere = none.map((issue) => ({ kind: name.kind, id: name.id, ...issue }));
   const unread = checkLanguages(entry, fresh);
-  const blocks =
-    entry.kind === 'page' ? fresh.flatMap((language) => blockIssues(entry, language, catalogue)) : [];
+  const blocks = hasBlocks(entry.kind)
+    ? fresh.flatMap((language) => blockIssues(entry, language, catalogue))
+    : [];
   return [...nowhere, ...unread, ...blocks];
 }
 
-/** What visitors would not see of a page's blocks; what its readers repair is accepted. */
+/**
+ * What visitors would not see of the blocks of a page or section; what its readers repair is accepted. References to sections
+ * are checked by `sectionIssues`; a synced section cannot contain any.
+ */
 function blockIssues(entry: Entry, language: Language, catalogue: BlockCatalogue): EntryIssue[] {
   const { blocks } = contractItem(partsOf(entry, language), language);
   const ids = blockIds(Array.isArray(blocks) ? blocks : []);
   const { findings } = readBlocks(blocks, { catalogue, language, cleanProps: (_definition, props) => props });
-  return findings.filter(isRefused).flatMap((found) => {
-    const index = ids.indexOf(found.block?.id ?? '');
-    if (index < 0) return [];
-    const inBlock = found.prop && !found.prop.startsWith('blocks[') ? `.props.${found.prop}` : '';
-    const field = `blocks[${index}]${inBlock}`;
-    return [{ kind: entry.kind, id: entry.id, language, field, reason: reasonOf(found).en }];
-  });
+  const isRead = ({ block, code }: Finding) =>
+    block?.type !== sectionReferenceType || code === 'duplicate-id' || entry.facet === 'SYNCED';
+  return findings
+    .filter((found) => isRefused(found) && isRead(found))
+    .flatMap((found) => {
+      const index = ids.indexOf(found.block?.id ?? '');
+      if (index < 0) return [];
+      const inBlock = found.prop && !found.prop.startsWith('blocks[') ? `.props.${found.prop}` : '';
+      const field = `blocks[${index}]${inBlock}`;
+      return [{ kind: entry.kind, id: entry.id, language, field, reason: reasonOf(found).en }];
+    });
 }
 
 const isRefused = ({ severity, code }: Finding): boolean => severity === 'error' || code === 'duplicate-id';

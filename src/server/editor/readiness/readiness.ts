@@ -5,10 +5,10 @@ import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import { checkTexts, isLongTitle, missingTexts, type SiteFacts } from '#registry/readiness.ts';
 import { blockIds } from '#schemas/block-ids.ts';
-import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { choosableCodes, type ReadinessFinding } from '#schemas/editor/readiness.ts';
 import { entities } from '#schemas/entities.ts';
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages } from '#schemas/language.ts';
@@ -80,7 +80,7 @@ const unique = (found: readonly Place[]): Place[] => [
 /** Texts that one of the published languages lacks. A language that visitors do not see lacks nothing. */
 function withoutText(entry: Entry): Place[] {
   const shown = languages.filter((language) => entry.texts?.[language] !== undefined);
-  if (entry.kind === 'page') {
+  if (hasBlocks(entry.kind)) {
     const missing = (value: unknown, block?: string): Place[] =>
       missingTexts(value)
         .filter(({ language }) => shown.includes(language))
@@ -127,7 +127,7 @@ function textFindings(entry: Entry, language: Language, facts: SiteFacts): Place
     }));
   const title = titleOf(entry, language);
   const titled: Place[] = title && isLongTitle(title) ? [{ code: 'longTitle', language, about: title }] : [];
-  if (entry.kind === 'page')
+  if (hasBlocks(entry.kind))
     return [...titled, ...blocksOf(entry).flatMap(({ id, props }) => check(props, (path) => path, id))];
   const text = entry.texts?.[language]?.data ?? {};
   return [
@@ -257,7 +257,7 @@ export async function blockingIssues(
   return found
     .filter(({ code }) => blocking.some((one) => one === code))
     .map(({ kind, id, language, block, field = '', code, about }) => ({
-      ...{ kind, id, field: fieldAt(steps, { id, block, field }), check: code },
+      ...{ kind, id, field: fieldAt(steps, { kind, id, block, field }), check: code },
       ...(language ? { language } : {}),
       reason: `the check before publishing found ${code}${about ? `: ${about}` : ''}`,
     }));
@@ -266,10 +266,10 @@ export async function blockingIssues(
 /** The field as the other issues of an entry name it: `blocks[2].props.items[0].url`. */
 function fieldAt(
   steps: readonly Step[],
-  { id, block, field }: { id: string; block: string | undefined; field: string },
+  { kind, id, block, field }: EntryName & { block: string | undefined; field: string },
 ) {
   const code = field.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
-  const entry = steps.find((step) => step.entry?.kind === 'page' && step.entry.id === id)?.entry;
+  const entry = steps.find(({ entry: one }) => one?.kind === kind && hasBlocks(kind) && one.id === id)?.entry;
   const index = entry && block !== undefined ? blocksOf(entry).findIndex((one) => one.id === block) : -1;
   return index < 0 ? code.replace(/^(?:texts\.|data\.)/, '') : `blocks[${index}].props.${code}`;
 }
