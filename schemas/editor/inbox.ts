@@ -44,6 +44,8 @@ export const listedRequestSchema = z.object({
   unread: z.boolean(),
   /** Deadline for the venue's answer. Absent for suggestions. */
   answerBy: z.string().optional(),
+  /** The colleague who takes care of it. Absent if nobody does. Applicants never see it. */
+  assignee: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 export type ListedRequest = z.output<typeof listedRequestSchema>;
 
@@ -52,7 +54,11 @@ const filters = {
   status: status.optional(),
   /** Matches references and single-line fields: names, organisations, phone numbers. */
   search: z.string().trim().max(100).optional(),
+  /** Id of the account that takes care of the request, or `nobody`. */
+  assignee: z.string().max(200).optional(),
 };
+/** Value of the filter `assignee` for requests that nobody takes care of. */
+export const nobody = 'nobody';
 export const inboxFilterSchema = z.object(filters);
 
 const day = z.iso.date();
@@ -141,6 +147,12 @@ export const inboxCalls = defineCalls({
   setRequestStatus: {
     access: 'editor',
     request: z.object({ id: z.string(), from: status, to: status.exclude(['new', 'withdrawn']) }),
+    response: inboxRequestSchema,
+  },
+  /** `to` is the id of an account that can sign in; null: nobody takes care of the request. */
+  assignRequest: {
+    access: 'editor',
+    request: z.object({ id: z.string(), to: z.string().max(200).nullable() }),
     response: inboxRequestSchema,
   },
   addRequestNote: {

@@ -85,6 +85,7 @@ unread             -        yes     yes        yes
 readRequest        -        yes     yes        yes
 markRequest        -        yes     yes        yes
 setRequestStatus   -        yes     yes        yes
+assignRequest      -        yes     yes        yes
 addRequestNote     -        yes     yes        yes
 removeRequest      -        -       -          yes
 search             -        yes     yes        yes

@@ -1,19 +1,23 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
+import { nobody } from '#schemas/editor/inbox.ts';
 import { requestStatusNames } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
 import { buttonLook } from '#ui/Button.tsx';
 import { type EditorError, useEditorQuery } from '../api.ts';
-import { useTranslate } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import type { InboxList } from './inbox-list.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { useStatusText } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
+import { useColleagues } from './use-colleagues.ts';
 import { pollInterval } from './use-unread.ts';
 
 const pageSize = 10;
@@ -24,10 +28,10 @@ const kinds = [undefined, 'exhibition', 'meeting', 'suggestion'] as const satisf
 
 /** One page of the filtered requests, with the number of requests of each kind. */
 export function RequestList({ list }: { list: InboxList }) {
-  const { kind, status, search, page } = list.state;
+  const { kind, status, search, assignee, page } = list.state;
   const query = useEditorQuery(
     'listRequests',
-    { kind, status, search, page, pageSize },
+    { kind, status, search, assignee, page, pageSize },
     { keepPrevious: true, refetchInterval: pollInterval },
   );
   return (
@@ -56,6 +60,7 @@ function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | un
           }))}
         />
       </div>
+      <AssigneeFilter list={list} />
       <StatusFilter list={list} />
     </div>
   );
@@ -77,6 +82,26 @@ function StatusFilter({ list }: { list: InboxList }) {
   );
 }
 
+function AssigneeFilter({ list }: { list: InboxList }) {
+  const t = useTranslate(inboxTexts);
+  const { account } = useEditor();
+  const others = useColleagues().filter(({ id }) => id !== account?.id);
+  return (
+    <FilterSelect
+      label={t('assignee')}
+      all={t('anyone')}
+      value={list.state.assignee}
+      options={[
+        ...(account ? [{ value: account.id, label: t('mine') }] : []),
+        { value: nobody, label: t('nobody') },
+        ...others.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(assignee) => list.change({ assignee })}
+      className="w-full sm:w-52"
+    />
+  );
+}
+
 interface FoundProps {
   list: InboxList;
   query: UseQueryResult<Answer, EditorError>;
@@ -85,17 +110,20 @@ interface FoundProps {
 
 function Found({ list, query, found }: FoundProps) {
   const t = useTranslate(inboxTexts);
-  const { page, kind, status, search } = list.state;
+  const { page, kind, status, search, assignee } = list.state;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { items, total, timeZone } = found;
   if (total === 0) {
-    const filtered = Boolean(kind || status || search);
+    const filtered = Boolean(kind || status || search || assignee);
     return (
       <div className="grid justify-items-center gap-2 py-16 text-center">
         <p className="text-sm font-medium">{t(filtered ? 'noMatch' : 'none')}</p>
         {filtered ? (
           <Link
             className={buttonLook({ variant: 'text', small: true })}
-            to={list.urlWith({ kind: undefined, status: undefined, search: undefined })}
+            to={list.urlWith({
+              ...{ kind: undefined, status: undefined, search: undefined, assignee: undefined },
+            })}
           >
             {t('showAll')}
           </Link>
@@ -108,13 +136,21 @@ function Found({ list, query, found }: FoundProps) {
   const from = (page - 1) * pageSize + 1;
   return (
     <>
-      <RequestTable items={items} timeZone={timeZone} list={list} />
+      <BulkBar items={items.filter(({ id }) => selected.has(id))} onDone={() => setSelected(new Set())} />
+      <RequestTable
+        items={items}
+        timeZone={timeZone}
+        list={list}
+        selected={selected}
+        onSelect={setSelected}
+      />
       <div className="flex flex-wrap items-center justify-between gap-4 py-1.5">
         <p className="tnum text-cap text-ink-2">
           {t('range', { from, to: Math.min(from + pageSize - 1, total), total })}
         </p>
         <ListPager list={list} query={query} pageSize={pageSize} />
       </div>
+      <p className="text-badge text-ink-3 max-md:hidden">{t('keys')}</p>
     </>
   );
 }

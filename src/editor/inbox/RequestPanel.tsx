@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { InboxRequest } from '#schemas/editor/inbox.ts';
+import { type InboxRequest, nobody } from '#schemas/editor/inbox.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
+import { SelectBox } from '../ui/SelectBox.tsx';
+import { useProblem } from '../ui/use-problem.ts';
 import { timeLeft, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -16,6 +18,7 @@ import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
+import { useColleagues } from './use-colleagues.ts';
 import { useNote } from './use-note.ts';
 import { useRequest, useRequestActions } from './use-request.ts';
 
@@ -69,6 +72,7 @@ function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
             {t('conflict')}
           </Notice>
         )}
+        <AssigneeField request={request} assign={actions.assign} />
         {request.plan && request.status !== 'declined' && request.status !== 'withdrawn' && (
           <PlanActions request={request} plan={request.plan} />
         )}
@@ -83,6 +87,38 @@ function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
           await actions.setStatus(to);
         }}
       />
+    </div>
+  );
+}
+
+interface AssigneeFieldProps {
+  request: InboxRequest;
+  assign: (to: string | null) => Promise<void>;
+}
+
+/** Shows and changes who takes care of the request. */
+function AssigneeField({ request: { assignee }, assign }: AssigneeFieldProps) {
+  const t = useTranslate(inboxTexts);
+  const { problem, attempt } = useProblem();
+  const colleagues = useColleagues();
+  // An account that can no longer sign in stays by name.
+  const known = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [assignee] : [];
+  return (
+    <div className="grid gap-2">
+      <SelectBox
+        label={t('assignee')}
+        value={assignee?.id ?? nobody}
+        options={[
+          { value: nobody, label: t('nobody') },
+          ...[...known, ...colleagues].map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(to) => void attempt(() => assign(to === nobody ? null : to))}
+      />
+      {problem && (
+        <Notice tone="danger" live>
+          {problem}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -71,6 +71,13 @@ function serve() {
     markRequest: ({ id, unread }) => change(id, { unread: unread === true }) && {},
     setRequestStatus: ({ id, to }) =>
       change(id, inboxRequestSchema.pick({ status: true }).parse({ status: to })),
+    listColleagues: () => ({
+      colleagues: [
+        { id: 'a', name: '林岚' },
+        { id: 'b', name: '周明' },
+      ],
+    }),
+    assignRequest: ({ id, to }) => change(id, { assignee: { id: String(to), name: '周明' } }),
     addRequestNote: ({ id, text }) =>
       change(id, { notes: [{ at: hours(0), by: '林岚', text: String(text) }] }),
     removeRequest: ({ id }) => (requests.delete(String(id)) ? {} : undefined),
@@ -245,6 +252,55 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     await expect.element(page.getByRole('table')).toBeVisible();
     expect(said).toEqual([t('removed')]);
     expect(page.getByText('桥梁年会').query()).toBeNull();
+  });
+
+  it('assigns selected requests and marks them as contacted, by keyboard', async () => {
+    const { asked, refusals } = serve();
+    const said = open(language);
+    await expect.element(page.getByRole('table')).toBeVisible();
+    await userEvent.keyboard('jxjx');
+    await expect.element(page.getByText(t('selected', { count: 2 }))).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+    button(t('assign')).element().focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect
+      .poll(() => asked('assignRequest'))
+      .toEqual([
+        { id: 'one', to: 'b' },
+        { id: 'two', to: 'b' },
+      ]);
+    await expect.poll(() => said).toEqual([t('assigned')]);
+    await expect.element(page.getByRole('cell', { name: '周明' }).nth(1)).toBeVisible();
+    expect(page.getByText(t('selected', { count: 2 })).query()).toBeNull();
+
+    await page.getByRole('checkbox', { name: t('selectPage') }).click();
+    refusals.set('setRequestStatus', { status: 409, code: 'conflict' });
+    await button(t('toContacted')).click();
+    await expect.poll(() => said.at(-1)).toBe(t('contactedSome', { count: 1, others: 1 }));
+    expect(asked('setRequestStatus').map(({ from, to }) => [from, to])).toEqual([
+      ['new', 'contacted'],
+      ['new', 'contacted'],
+    ]);
+  });
+
+  it('filters by who takes care of a request, and changes it in the open one', async () => {
+    const { asked } = serve();
+    open(language, '/editor/inbox?id=one');
+    await page
+      .getByRole('button', { name: new RegExp(`${t('assignee')}$`) })
+      .last()
+      .click();
+    await page.getByRole('option', { name: '周明' }).click();
+    await expect.poll(() => asked('assignRequest')).toEqual([{ id: 'one', to: 'b' }]);
+    await page.getByRole('button', { name: new RegExp(t('anyone')) }).click();
+    await page.getByRole('option', { name: t('mine') }).click();
+    await expect.poll(() => asked('listRequests').at(-1)).toMatchObject({ assignee: 'a', page: 1 });
+    expect(
+      page
+        .getByRole('link', { name: t('export') })
+        .element()
+        .getAttribute('href'),
+    ).toContain('assignee=a');
   });
 
   it('shows an empty state without matches, and an error after a failed request', async () => {

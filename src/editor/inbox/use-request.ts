@@ -63,6 +63,10 @@ export function useRequestActions(request: InboxRequest) {
     /** True if a colleague has changed the request first. The current state is shown. */
     overtaken,
     setStatus,
+    assign: async (to: string | null) => {
+      update(await callEditor('assignRequest', { id, to }));
+      say(t('assigned'));
+    },
     addNote: async (text: string) => update(await callEditor('addRequestNote', { id, text })),
     markUnread: async () => {
       await callEditor('markRequest', { id, unread: true });

@@ -117,6 +117,8 @@ export interface SubmissionTable {
   read_at: string | null;
   /** Lower-case text that the inbox searches (`searchedIn`). Null in rows of earlier versions. */
   search: string | null;
+  /** Id of the account that takes care of it. */
+  assigned_to?: string | null;
 }
 
 /** The first answer for each idempotency key, so that a repeat is answered and not stored again. */

@@ -55,6 +55,25 @@ export const setStatus = (
     return true;
   });
 
+/**
+ * Notes who takes care of a request.
+ * @returns `missing` if the request does not exist, `invalid` if no such account can sign in
+ */
+export const assign = (
+  { database, clock }: InboxDependencies,
+  { id, to }: ParsedEditorRequest<'assignRequest'>,
+  account: Account,
+): Promise<'done' | 'missing' | 'invalid'> =>
+  database.write(async (tx) => {
+    const request = await stored(tx, id);
+    if (!request) return 'missing';
+    const colleague = tx.selectFrom('account').select('id').where('id', '=', to).where('disabled', '=', 0);
+    if (to !== null && !(await colleague.executeTakeFirst())) return 'invalid';
+    await tx.updateTable('submission').set({ assigned_to: to }).where('id', '=', id).execute();
+    await addAudit(tx, { at: clock(), account, what: 'assignRequest', about: request.reference });
+    return 'done';
+  });
+
 /** Adds an internal note to a request; false if the request does not exist. */
 export const addNote = (
   { database, clock }: InboxDependencies,

@@ -20,13 +20,13 @@ onEveryEngine('the table of requests', (engine) => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
-      '编号,类型,状态,收到时间,展会名称,主办单位,展会内容,开始时间,结束时间,展览面积,意向展厅,联系人,手机号码,电子邮箱,联系地址,备注,处理记录,内部备注\r\n' +
-        `${reference},展览场地预订申请,已确认,2026-11-21 09:00,山城咖啡节,示例会展公司,精品咖啡、器具与烘焙,` +
+      '编号,类型,状态,收到时间,负责人,展会名称,主办单位,展会内容,开始时间,结束时间,展览面积,意向展厅,联系人,手机号码,电子邮箱,联系地址,备注,处理记录,内部备注\r\n' +
+        `${reference},展览场地预订申请,已确认,2026-11-21 09:00,,山城咖啡节,示例会展公司,精品咖啡、器具与烘焙,` +
         '2030-05-01 09:00:00,2030-05-04 17:00:00,"10,000 平方米",2 号展厅,申请人,13800008866,host@example.com,' +
         '滨江大道 1 号,"第一行\n""第二行""，,",2026-11-21 09:01 林岚: 已确认,2026-11-21 09:01 林岚: =已电话确认\r\n',
     );
     const english = await (await routes.request(path, inEnglish)).text();
-    expect(english).toContain('Reference,Kind,Status,Received,Name of the exhibition,');
+    expect(english).toContain('Reference,Kind,Status,Received,Assigned to,Name of the exhibition,');
     expect(english).toContain(',Complaint or suggestion content,What was done,Internal notes\r\n');
     expect(english).toContain(`${reference},Exhibition booking request,Confirmed,`);
   });

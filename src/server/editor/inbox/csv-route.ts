@@ -127,6 +127,7 @@ function commonColumns(language: Language, timeZone: string): Column[] {
       label: { zh: '收到时间', en: 'Received' },
       of: ({ created_at }) => siteTime(new Date(created_at)).slice(0, 16),
     },
+    { label: { zh: '负责人', en: 'Assigned to' }, of: ({ listed }) => listed.assignee?.name ?? '' },
   ];
 }
 

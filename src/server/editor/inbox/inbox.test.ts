@@ -178,6 +178,44 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(await audited()).toEqual([]);
   });
 
+  it('is assigned to a colleague, whom the list, the filters and the table name and applicants do not see', async () => {
+    const { send, handlers, titles, tracking, routes, audited, database } = await openInbox(engine);
+    const { id, reference } = await send();
+    await send(meetingBookingExample, 'createMeetingBooking');
+    const account = (name: string, disabled: number) => ({
+      ...{ id: name.toLowerCase(), name, email: `${name}@example.com`, role: 'editor' as const, disabled },
+      created_at: '2026-11-20T00:00:00.000Z',
+    });
+    await database.write((tx) =>
+      tx
+        .insertInto('account')
+        .values([account('Ann', 0), account('Bob', 1)])
+        .execute(),
+    );
+    const assigned = await handlers.assignRequest({ id, to: 'ann' }, callerFor());
+    expect(assigned).toMatchObject({ data: { assignee: { id: 'ann', name: 'Ann' }, unread: true } });
+    expect(await titles({ assignee: 'ann' })).toEqual(['山城咖啡节']);
+    expect(await titles({ assignee: 'nobody' })).toEqual(['智慧物流年会']);
+    const table = await (await routes.request('/api/editor/inbox.csv?assignee=ann')).text();
+    expect(table.split('\r\n').slice(1, -1)).toMatchObject([
+      expect.stringContaining('2026-11-21 09:00,Ann,'),
+    ]);
+    const asker = { address: undefined, language: 'zh-CN' } as const;
+    expect(JSON.stringify(await tracking.find({ reference, phone: '8866' }, asker))).not.toContain('Ann');
+
+    for (const to of ['bob', 'x'])
+      expect(await handlers.assignRequest({ id, to }, callerFor())).toMatchObject({ code: 'invalid' });
+    expect(await handlers.assignRequest({ id: 'x', to: null }, callerFor())).toMatchObject({
+      code: 'missing',
+    });
+    expect(await handlers.assignRequest({ id, to: null }, callerFor())).not.toHaveProperty('data.assignee');
+    expect(await titles({ assignee: 'ann' })).toEqual([]);
+    expect(await audited()).toEqual([
+      ['林岚', 'assignRequest', reference],
+      ['林岚', 'assignRequest', reference],
+    ]);
+  });
+
   it('is removed with all dependent rows; the audit log names only its reference', async () => {
     const { send, handlers, audited, database } = await openInbox(engine);
     const { id, reference } = await send();

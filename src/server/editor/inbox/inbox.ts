@@ -10,7 +10,7 @@ import { dateIn } from '../../clock.ts';
 import { readDraft } from '../../db/content/drafts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
-import { addNote, type InboxDependencies, markRead, remove, setStatus } from './changes.ts';
+import { addNote, assign, type InboxDependencies, markRead, remove, setStatus } from './changes.ts';
 import { type CsvRouteOptions, csvRoute } from './csv-route.ts';
 import { countUnread } from './queries.ts';
 import { countKinds, readRows, readWhole } from './read-requests.ts';
@@ -70,6 +70,11 @@ export function inboxHandlers({
       const made = await setStatus({ database, clock }, change, signedIn(caller));
       const answer = await whole(change.id, caller);
       return made || !answer.ok ? answer : refuse('conflict', { data: answer.data });
+    },
+    assignRequest: async (change, caller) => {
+      const outcome = await assign({ database, clock }, change, signedIn(caller));
+      if (outcome === 'invalid') return refuse('invalid', { data: { errors: { to: 'is no account' } } });
+      return outcome === 'missing' ? refuse('missing') : whole(change.id, caller);
     },
     addRequestNote: async (note, caller) =>
       (await addNote({ database, clock }, note, signedIn(caller)))

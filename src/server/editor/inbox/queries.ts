@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type * as z from 'zod';
-import type { inboxFilterSchema } from '#schemas/editor/inbox.ts';
+import { type inboxFilterSchema, nobody } from '#schemas/editor/inbox.ts';
 import { callsOf } from '#schemas/request-forms.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { readReference } from '#schemas/request-verification.ts';
@@ -21,11 +21,16 @@ export interface Part {
 }
 
 /** Requests that match a filter. */
-export function matching(db: Kysely<Tables>, { kind, status, search, everyWord }: InboxFilter) {
+export function matching(db: Kysely<Tables>, { kind, status, search, assignee, everyWord }: InboxFilter) {
   let query = db.selectFrom('submission');
   const [call] = kind ? callsOf(kind) : [];
   if (call) query = query.where('call', '=', call);
   if (status) query = query.where('status', '=', requestStatus[status]);
+  if (assignee)
+    query =
+      assignee === nobody
+        ? query.where('assigned_to', 'is', null)
+        : query.where('assigned_to', '=', assignee);
   if (!search) return query;
   return query.where(everyWord ? findsWords(search) : finds(search));
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import * as z from 'zod';
 import type { InboxRequest, ListedRequest } from '#schemas/editor/inbox.ts';
 import { namesOf } from '#schemas/form-fields.ts';
@@ -10,7 +10,12 @@ import { deletionDate } from '../../db/requests/retention.ts';
 import type { Tables } from '../../db/tables.ts';
 import { countOf, type InboxFilter, idsOf, type Part } from './queries.ts';
 
-const rowSchema = requestRowSchema.extend({ language: z.string(), read_at: z.string().nullable() });
+const rowSchema = requestRowSchema.extend({
+  language: z.string(),
+  read_at: z.string().nullable(),
+  assigned_to: z.string().nullish(),
+  assignee_name: z.string().nullish(),
+});
 const columns = [
   'id',
   'call',
@@ -20,7 +25,19 @@ const columns = [
   'status',
   'created_at',
   'read_at',
+  'assigned_to',
 ] as const satisfies (keyof z.output<typeof rowSchema>)[];
+
+/** The columns of requests, with the name of who takes care of each. */
+const withAssignee = (of: ExpressionBuilder<Tables, 'submission'>) => [
+  ...columns.map((column) => `submission.${column}` as const),
+  of
+    .selectFrom('account')
+    .select('account.name')
+    .whereRef('account.id', '=', 'submission.assigned_to')
+    .as('assignee_name'),
+];
+
 const changedFields = z.array(z.string());
 
 /** A stored request: personal data, never logged. */
@@ -39,7 +56,7 @@ export interface RequestRow {
 export async function readRows(db: Kysely<Tables>, filter: InboxFilter, part: Part): Promise<RequestRow[]> {
   const rows = await db
     .selectFrom('submission')
-    .select(columns)
+    .select(withAssignee)
     .where('id', 'in', idsOf(db, filter, part))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -57,7 +74,12 @@ export async function readUnanswered(
     .where('status', '=', requestStatus.new)
     .where('call', 'in', ['createExhibitionBooking', 'createMeetingBooking']);
   const all = await unanswered.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const rows = await unanswered.select(columns).orderBy('created_at').orderBy('id').limit(count).execute();
+  const rows = await unanswered
+    .select(withAssignee)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(count)
+    .execute();
   return { items: rows.map((row) => readRow(row).listed), total: Number(all.count) };
 }
 
@@ -98,7 +120,11 @@ export async function readWhole(
   db: Kysely<Tables>,
   id: string,
 ): Promise<Omit<InboxRequest, 'timeZone'> | undefined> {
-  const found = await db.selectFrom('submission').select(columns).where('id', '=', id).executeTakeFirst();
+  const found = await db
+    .selectFrom('submission')
+    .select(withAssignee)
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!found) return undefined;
   const { listed, values, kind, language, created_at } = readRow(found);
   const changes = await db
@@ -128,7 +154,8 @@ export async function readWhole(
 }
 
 function readRow(found: unknown): RequestRow {
-  const { id, call, reference, language, body, read_at, created_at, ...row } = rowSchema.parse(found);
+  const { id, call, reference, language, body, read_at, created_at, assigned_to, assignee_name, ...row } =
+    rowSchema.parse(found);
   const kind = requestKinds[call];
   const status = statusNameOf(row.status);
   const values = valuesOf(body);
@@ -144,6 +171,7 @@ function readRow(found: unknown): RequestRow {
     place,
     receivedAt: created_at,
     unread: read_at === null,
+    ...(assigned_to && assignee_name ? { assignee: { id: assigned_to, name: assignee_name } } : {}),
     // Suggestions have no promised answer time (rule BOOK-08).
     ...(kind === 'suggestion'
       ? {}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ListedRequest } from '#schemas/editor/inbox.ts';
+import { Button, buttonLook } from '#ui/Button.tsx';
+import { callEditor, EditorError } from '../api.ts';
+import { useEditor, useTranslate } from '../context.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { useProblem } from '../ui/use-problem.ts';
+import { inboxTexts } from './texts.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+interface BulkBarProps {
+  /** The selected requests. */
+  items: readonly ListedRequest[];
+  onDone: () => void;
+}
+
+/** Assigns the selected requests, and marks the new ones among them as contacted. */
+export function BulkBar({ items, onDone }: BulkBarProps) {
+  const t = useTranslate(inboxTexts);
+  const { say } = useEditor();
+  const client = useQueryClient();
+  const colleagues = useColleagues();
+  const { problem, attempt } = useProblem();
+  if (items.length === 0) return null;
+
+  const act = (work: () => Promise<string>) =>
+    attempt(async () => {
+      try {
+        say(await work());
+        onDone();
+      } finally {
+        for (const key of ['listRequests', 'readRequest', 'unread'])
+          void client.invalidateQueries({ queryKey: [key] });
+      }
+    });
+  const assign = (to: string | null) =>
+    void act(async () => {
+      await Promise.all(items.map(({ id }) => callEditor('assignRequest', { id, to })));
+      return t('assigned');
+    });
+  const fresh = items.filter(({ status }) => status === 'new');
+  const markContacted = () =>
+    void act(async () => {
+      const changes = fresh.map(({ id, status: from }) =>
+        callEditor('setRequestStatus', { id, from, to: 'contacted' }).then(() => true, overtaken),
+      );
+      const changed = (await Promise.all(changes)).filter(Boolean).length;
+      const others = fresh.length - changed;
+      return others === 0
+        ? t('contactedMany', { count: changed })
+        : t('contactedSome', { count: changed, others });
+    });
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 rounded border border-teal bg-teal-tint py-1 pr-2 pl-4 text-xs">
+      <p role="status" className="tnum mr-auto font-medium">
+        {t('selected', { count: items.length })}
+      </p>
+      <MenuButton
+        label={t('assign')}
+        className={buttonLook({ variant: 'text', small: true })}
+        actions={[
+          ...colleagues.map(({ id, name }) => ({ id, label: name, onAction: () => assign(id) })),
+          { id: 'nobody', label: t('nobody'), onAction: () => assign(null) },
+        ]}
+      >
+        {t('assign')}
+      </MenuButton>
+      {fresh.length > 0 && (
+        <Button small variant="text" onClick={markContacted}>
+          {t('toContacted')}
+        </Button>
+      )}
+      <Button small variant="text" onClick={onDone}>
+        {t('unselect')}
+      </Button>
+      {problem && (
+        <p role="alert" className="w-full text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A colleague or the applicant has changed the request first, and it stays as it is. */
+function overtaken(cause: unknown): false {
+  if (cause instanceof EditorError && cause.code === 'conflict') return false;
+  throw cause;
+}
