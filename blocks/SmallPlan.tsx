@@ -1,3 +1,4 @@
+import { Link } from '#ui/link/Link.tsx';
 import type { SmallPlanLevel, SmallPlanSpace } from './small-plan.ts';
 
 interface SmallPlanProps {
@@ -6,6 +7,8 @@ interface SmallPlanProps {
   marked: ReadonlySet<string>;
   /** Called with the id of a space that is pressed; without it the drawing is a picture. */
   press?: (booking: string) => void;
+  /** Where a space leads that is tapped. The same links, with names, are beside the drawing. */
+  hrefOf?: (booking: string) => string | undefined;
   /** Names the picture. Without it the drawing repeats the texts beside it, and screen readers pass it by. */
   label?: string;
   /** Drawn over the spaces, in metres of the drawing. */
@@ -21,58 +24,79 @@ const outlines: Partial<Record<SmallPlanSpace['kind'], string>> = {
 };
 
 /** One level of the building with marked spaces. Texts keep their size at every width, so they lie over the drawing. */
-export function SmallPlan({ level, marked, press, label, children }: SmallPlanProps) {
+export function SmallPlan({ level, marked, press, hrefOf, label, children }: SmallPlanProps) {
   const { width, height, spaces } = level;
   const isMarked = ({ booking }: SmallPlanSpace) => booking !== undefined && marked.has(booking);
   const share = (part: number, of: number) => `${((100 * part) / of).toFixed(2)}%`;
   return (
     <div
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden={label ? undefined : true}
       className="@container relative overflow-clip rounded border border-line bg-paper"
       style={{ aspectRatio: `${width} / ${height}` }}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
-        {spaces.map((space) => (
-          <path
-            key={space.path}
-            d={space.path}
-            className={`${evenly} ${isMarked(space) ? 'fill-teal-tint stroke-teal stroke-2' : (outlines[space.kind] ?? 'fill-white stroke-ink-2')}`}
-          />
-        ))}
-        {children}
-      </svg>
-      {spaces.map((space) => {
-        const { booking, left, top, kind } = space;
-        if (kind === 'floor') return null;
-        const isHall = kind === 'hall';
-        const text = isHall || kind === 'room' ? (booking ?? space.name) : space.name;
-        const box = {
-          className: `absolute grid place-items-center overflow-hidden text-center leading-tight ${
-            isHall ? 'font-num text-num-s font-light @md:text-num-m' : 'text-cap'
-          } ${kind === 'room' ? 'max-md:invisible' : ''} ${isMarked(space) ? 'text-teal-deep' : 'text-ink-2'}`,
-          style: {
-            ...{ left: share(left, width), top: share(top, height) },
-            ...{ width: share(space.width, width), height: share(space.height, height) },
-          },
-        };
-        return press && booking ? (
-          <button
-            key={space.path}
-            type="button"
-            // The same choice has a button with a name beside the drawing.
-            tabIndex={-1}
-            onClick={() => press(booking)}
-            {...box}
-            className={`${box.className} visible! hover:bg-teal/10 ${kind === 'room' ? 'max-md:text-transparent' : ''}`}
-          >
-            {text}
-          </button>
-        ) : (
-          <span key={space.path} {...box}>
-            {text}
-          </span>
-        );
-      })}
+      <div {...(label && { role: 'img', 'aria-label': label })} className="absolute inset-0">
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="size-full">
+          {spaces.map((space) => (
+            <path
+              key={space.path}
+              d={space.path}
+              className={`${evenly} ${isMarked(space) ? 'fill-teal-tint stroke-teal stroke-2' : (outlines[space.kind] ?? 'fill-white stroke-ink-2')}`}
+            />
+          ))}
+          {children}
+        </svg>
+      </div>
+      <div aria-hidden="true" className="contents">
+        {spaces.map((space) => {
+          const { booking, left, top, kind } = space;
+          if (kind === 'floor') return null;
+          const isHall = kind === 'hall';
+          const text = isHall || kind === 'room' ? (booking ?? space.name) : space.name;
+          const box = {
+            className: `absolute grid place-items-center overflow-hidden text-center leading-tight ${
+              isHall ? 'font-num text-num-s font-light @md:text-num-m' : 'text-cap'
+            } ${kind === 'room' ? 'max-md:invisible' : ''} ${isMarked(space) ? 'text-teal-deep' : 'text-ink-2'}`,
+            style: {
+              ...{ left: share(left, width), top: share(top, height) },
+              ...{ width: share(space.width, width), height: share(space.height, height) },
+            },
+          };
+          const href = booking ? hrefOf?.(booking) : undefined;
+          if (href)
+            return (
+              <Link
+                key={space.path}
+                href={href}
+                // The same link has a name beside the drawing.
+                tabIndex={-1}
+                {...box}
+                className={`${box.className} visible! hover:bg-teal/10 ${hiddenText(kind)}`}
+              >
+                {text}
+              </Link>
+            );
+          return press && booking ? (
+            <button
+              key={space.path}
+              type="button"
+              // The same choice has a button with a name beside the drawing.
+              tabIndex={-1}
+              onClick={() => press(booking)}
+              {...box}
+              className={`${box.className} visible! hover:bg-teal/10 ${hiddenText(kind)}`}
+            >
+              {text}
+            </button>
+          ) : (
+            <span key={space.path} {...box}>
+              {text}
+            </span>
+          );
+        })}
+      </div>
     </div>
   );
 }
+
+/** A room on a phone can be tapped, and has no space for its number. */
+const hiddenText = (kind: SmallPlanSpace['kind']) => (kind === 'room' ? 'max-md:text-transparent' : '');

@@ -32,6 +32,8 @@ export interface PageSource {
 /** A page that shows a source. */
 export interface ShowingPage {
   path: string;
+  /** Id of the first block that shows it, which is its fragment on the page. */
+  block?: string;
   /** Path of the page that shows one item of the list; absent if items have no page. */
   itemPath?: string;
   /** True if the addresses one step below the path show one item each (`BlockDefinition.itemInPath`). */

@@ -122,11 +122,11 @@ describe('the pages that show a source', () => {
   it('include the page of an item after it has moved', () => {
     const pages = { '/tenders': [notices({ type: 'PURCHASE' })], '/item': [text], '/new': [text] };
     const source = { call: 'articlePage', params: { type: 'PURCHASE' } } as const;
-    expect(showing(pages, source)).toEqual([{ path: '/tenders', itemPath: '/item' }]);
+    expect(showing(pages, source)).toMatchObject([{ path: '/tenders', block: 'b0', itemPath: '/item' }]);
     const { '/item': _, ...moved } = pages;
     expect(showing(moved, source, [{ from: '/item', to: '/new' }])).toEqual([
-      { path: '/tenders', itemPath: '/new' },
+      { path: '/tenders', block: 'b0', itemPath: '/new' },
     ]);
-    expect(showing(moved, source)).toEqual([{ path: '/tenders' }]);
+    expect(showing(moved, source)[0]).not.toHaveProperty('itemPath');
   });
 });

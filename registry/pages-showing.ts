@@ -84,10 +84,13 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
       .map(({ page }) => page);
   };
 
-  function showingPage({ path, itemsBelow }: PageSources, { definition, props }: ValidBlock): ShowingPage {
+  function showingPage(
+    { path, itemsBelow }: PageSources,
+    { block, definition, props }: ValidBlock,
+  ): ShowingPage {
     const itemPath = resolve(definition.itemPath?.(props));
     return {
-      path,
+      ...{ path, block: block.id },
       ...(itemPath === undefined ? {} : { itemPath }),
       ...(itemsBelow ? { itemsBelow } : {}),
     };

@@ -1,4 +1,5 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
+import { onPlan } from '#blocks/connected-space.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { GetForm } from '#blocks/GetForm.tsx';
 import { SmallPlan } from '#blocks/SmallPlan.tsx';
@@ -302,13 +303,21 @@ const Step = ({ icon, text, note, minutes, price, t }: StepProps) => (
 );
 
 /** The walk on the plan of each level that it crosses. */
-function WalkDrawing({ walk, building, plan, t }: Shown & { plan: readonly SmallPlanLevel[] }) {
+function WalkDrawing({
+  walk,
+  building,
+  destination,
+  request,
+  plan,
+  t,
+}: Shown & { plan: readonly SmallPlanLevel[] }) {
   if (!walk) return null;
   const marked = new Set(
     building?.spaces.flatMap(({ name, booking }) =>
       name === walk.target.name && booking !== undefined ? booking : [],
     ),
   );
+  const target = building?.spaces.find(({ booking }) => booking === destination.space);
   const names = { entrance: walk.entrance ?? '', door: walk.door ?? walk.target.name };
   return (
     <div className="grid gap-3">
@@ -348,6 +357,15 @@ function WalkDrawing({ walk, building, plan, t }: Shown & { plan: readonly Small
           </figure>,
         ];
       })}
+      {target && request.plan && (
+        <Link
+          href={onPlan(request.plan, target.id)}
+          className="inline-flex min-h-touch items-center gap-2 justify-self-start text-sm text-teal hover:text-teal-deep print:hidden"
+        >
+          {t('onPlan', { space: target.name })}
+          <Icon name="arrow" small />
+        </Link>
+      )}
     </div>
   );
 }

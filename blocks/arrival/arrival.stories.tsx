@@ -90,7 +90,11 @@ const show = ({
             state: 'ready',
             data: {
               question: readQuestion(search),
-              ...{ texts: arrivalTexts[languageKey(language)], schedule: '/schedule' },
+              ...{
+                texts: arrivalTexts[languageKey(language)],
+                schedule: '/schedule',
+                plan: '/plan?space={space}#plan',
+              },
             },
           },
           content: ways(say),

@@ -1,3 +1,4 @@
+import { planAddress } from '#blocks/connected-space.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
 import { buildingKey } from '#blocks/space-queries.ts';
@@ -15,6 +16,8 @@ export interface ArrivalRequest {
   texts: ArrivalTexts;
   /** Path of the schedule. */
   schedule: string | undefined;
+  /** Address of a space on the whole plan, with `{space}` for its id. */
+  plan: string | undefined;
 }
 
 /** The ways, and the card for a driver, which is always that of the Chinese part. */
@@ -57,6 +60,7 @@ export default defineBlock({
         question: readQuestion(context.search),
         texts: arrivalTexts[languageKey(context.language)],
         schedule: context.pagesShowing({ call: 'scheduleList', reads: ['start', 'end'] })[0]?.path,
+        plan: planAddress(context),
       }),
       content: query(
         'remoteConfig',

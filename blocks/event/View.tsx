@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SpaceCard } from '#blocks/connected-space.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
 import { KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
@@ -38,6 +39,9 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
   const areas = props.plan.filter(({ halls }) => halls.some((hall) => event.halls.includes(hall)));
   const levels = (data.building.state === 'ready' ? data.building.data : []).filter(({ spaces }) =>
     spaces.some(({ booking }) => booking !== undefined && event.halls.includes(booking)),
+  );
+  const spaces = (data.spaces.state === 'ready' ? data.spaces.data : []).filter(({ booking }) =>
+    event.halls.includes(booking),
   );
   const related = [
     data.news,
@@ -90,6 +94,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
                       key={level.id}
                       level={level}
                       marked={new Set(event.halls)}
+                      hrefOf={(hall) => spaces.find(({ booking }) => booking === hall)?.plan}
                       label={t('planOf', { place: placeOf(event, areas) })}
                     />
                   ))}
@@ -102,6 +107,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
                 />
               )}
               <p className="mt-3 text-sm text-ink-2">{placeOf(event, areas)}</p>
+              {spaces.length > 0 && <Halls spaces={spaces} t={t} />}
             </Section>
           )}
           {shown.arrival && (
@@ -467,6 +473,38 @@ const PageLinks = ({ links, label }: { links: readonly { id: string; title: stri
       ))}
     </ul>
   </nav>
+);
+
+/** The halls and rooms of the event, each with its figures, and where they are on the plan. */
+const Halls = ({ spaces, t }: { spaces: readonly SpaceCard[]; t: EventTranslate }) => (
+  <ul className="mt-4 max-w-150 border-t border-line text-sm">
+    {spaces.map(({ booking, name, facts, plan, panorama }) => (
+      <li
+        key={booking}
+        className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
+      >
+        <p className="flex flex-wrap items-center gap-x-5">
+          {plan ? <HallLink href={plan}>{t('onPlan', { space: name })}</HallLink> : name}
+          {panorama && <HallLink href={panorama}>{t('panorama')}</HallLink>}
+        </p>
+        <p className="tnum text-ink-2">
+          {facts
+            .slice(0, 3)
+            .map(([, value]) => value)
+            .join(' · ')}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const HallLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link
+    href={href}
+    className="inline-flex min-h-touch items-center text-teal underline-offset-4 hover:underline md:min-h-9"
+  >
+    {children}
+  </Link>
 );
 
 interface HallPlanProps {

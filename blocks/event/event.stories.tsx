@@ -27,6 +27,7 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
             },
           },
           building: { state: 'missing' },
+          spaces: { state: 'missing' },
           hotels: {
             state: 'ready',
             data: [

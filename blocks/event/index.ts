@@ -1,3 +1,4 @@
+import { type SpaceCard, spaceCardsQuery } from '#blocks/connected-space.ts';
 import { defineBlock, noQuery, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
@@ -23,6 +24,7 @@ interface EventQueries extends Record<string, Query<unknown>> {
   page: Query<EventPage>;
   around: Query<EventSurroundings>;
   building: Query<SmallPlanLevel[]>;
+  spaces: Query<SpaceCard[]>;
   hotels: Query<Hotel[]>;
   news: Query<RelatedItem[]>;
   exhibitionPictures: Query<RelatedItem[]>;
@@ -59,6 +61,7 @@ export default defineBlock({
   queries: ({ arrival, related }, context): EventQueries => ({
     page: pageQuery(context),
     building: smallPlanQuery(context),
+    spaces: spaceCardsQuery(context),
     hotels: arrival ? hotelsQuery(context) : noQuery,
     ...(related ? relatedQueries(context) : noRelated),
     around: staticData({

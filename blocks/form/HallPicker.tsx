@@ -1,9 +1,11 @@
 import { type RefObject, useState } from 'react';
+import type { SpaceCard } from '#blocks/connected-space.ts';
 import { SmallPlan } from '#blocks/SmallPlan.tsx';
 import { areaOf, boothsIn } from '#blocks/space-area.ts';
 import type { VenueSpace } from '#blocks/space-queries.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
+import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { type Booking, spaceOnPlan, textsOf } from './booking.ts';
 
@@ -22,6 +24,8 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
   const { list, request, plan, t } = booking;
   const { fields, wanted } = request;
   const [chosen, setChosen] = useState<readonly string[]>(wanted.spaces);
+  /** Id in the schedule of the space whose figures are shown. */
+  const [asked, setAsked] = useState(wanted.spaces.at(-1));
   const spacesOf = (ids: readonly string[]) => list.filter(({ id }) => ids.includes(id));
   const written = textsOf(spacesOf(chosen), { fields, t });
   const isOwn = Object.entries(written).every(([name, text]) => {
@@ -37,17 +41,22 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
-  const toggle = ({ id }: VenueSpace) => {
-    const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id];
+  const toggle = ({ id }: VenueSpace, room = id) => {
+    const isOn = !chosen.includes(id);
+    const next = isOn ? [...chosen, id] : chosen.filter((one) => one !== id);
     setChosen(next);
+    setAsked(isOn ? room : next.at(-1));
     if (isOwn) write(next);
   };
   const press = (booking: string) => {
     const space = spaceOnPlan({ list }, booking);
-    if (space) toggle(space);
+    if (space) toggle(space, booking);
   };
   const marked = new Set(spacesOf(chosen).flatMap(({ id, rooms }) => [id, ...rooms]));
   const area = areaOf(spacesOf(chosen));
+  // The buttons name several rooms that are let as one by the id of all.
+  const rooms = list.find(({ id }) => id === asked)?.rooms ?? [];
+  const card = booking.cards.find((one) => one.booking === asked || rooms.includes(one.booking));
   return (
     <fieldset className="@container no-js:hidden mb-10">
       <legend className="mb-4 w-full border-t border-ink pt-4.5">
@@ -83,6 +92,7 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
           ))}
         </div>
       </div>
+      {card && <Facts card={card} t={t} />}
       <p className="tnum mt-3 flex min-h-6 flex-wrap items-center gap-x-4 text-cap text-ink-2">
         {area > 0 && (
           <span>
@@ -118,5 +128,42 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
         )}
       </p>
     </fieldset>
+  );
+}
+
+/** What the plan says about a space, and where to see it. */
+function Facts({ card: { name, facts, plan, panorama, details }, t }: { card: SpaceCard; t: Booking['t'] }) {
+  const links: [IconName, string, string | undefined][] = [
+    ['place', t('onPlan'), plan],
+    ['panorama', t('panorama'), panorama],
+    ['info', t('details'), details],
+  ];
+  return (
+    <section aria-label={name} className="mt-5 bg-mist px-5 py-4 in-[.bg-mist]:bg-white">
+      <p className="font-medium">{name}</p>
+      <dl className="mt-2 grid gap-x-8 text-sm @2xl:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="tnum ms-auto text-end">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+        {links.map(
+          ([icon, text, href]) =>
+            href && (
+              <Link
+                key={text}
+                href={href}
+                className="inline-flex min-h-touch items-center gap-2 text-teal underline-offset-4 hover:underline"
+              >
+                <Icon name={icon} small />
+                {text}
+              </Link>
+            ),
+        )}
+      </p>
+    </section>
   );
 }

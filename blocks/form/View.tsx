@@ -78,12 +78,14 @@ function useBooking({
   taken,
   rooms,
   plan,
+  cards,
 }: ViewProps<typeof definition>['data']): Booking | undefined {
   const { language } = useTexts();
   const request = booking.state === 'ready' ? booking.data : undefined;
   const spaces = venue.state === 'ready' ? venue.data : undefined;
   const occupations = taken.state === 'ready' ? taken.data.occupations : undefined;
   const levels = plan.state === 'ready' ? plan.data : undefined;
+  const known = cards.state === 'ready' ? cards.data : undefined;
   const single = rooms.state === 'ready' ? rooms.data : undefined;
   return useMemo(() => {
     const list = spaces?.list.filter(({ type }) => type === undefined || type === request?.fields.type);
@@ -98,10 +100,11 @@ function useBooking({
         plan: (levels ?? []).filter(({ spaces }) =>
           spaces.some((one) => one.booking !== undefined && spaceOnPlan({ list }, one.booking)),
         ),
+        cards: known ?? [],
       },
       t: createTranslate<BookingDatesMessages>(language, request.texts),
     };
-  }, [request, spaces, occupations, single, levels, language]);
+  }, [request, spaces, occupations, single, levels, known, language]);
 }
 
 /** Never used: static data is always ready, but the type of queries does not know that. */

@@ -1,3 +1,4 @@
+import type { SpaceCard } from '#blocks/connected-space.ts';
 import type { SmallPlanLevel } from '#blocks/small-plan.ts';
 import { areaOf } from '#blocks/space-area.ts';
 import type { Venue, VenueSpace } from '#blocks/space-queries.ts';
@@ -35,6 +36,8 @@ export interface Booking extends Venue {
   occupations: readonly Occupation[];
   /** Levels of the building with spaces of the list; empty without a plan of it. */
   plan: readonly SmallPlanLevel[];
+  /** What the plan says about its spaces. */
+  cards: readonly SpaceCard[];
 }
 
 /** @returns the space of the list that an id of the plan belongs to: several rooms may be let as one */

@@ -62,6 +62,7 @@ function open(language: Language, booked: Partial<FormData> = {}) {
         taken: { state: 'missing' },
         rooms: { state: 'missing' },
         plan: { state: 'missing' },
+        cards: { state: 'missing' },
         phone: { state: 'missing' },
         ...booked,
       }}
@@ -203,17 +204,30 @@ it('[EVT-09] a room pressed on the plan is chosen beside it and written into the
         },
       ],
     },
+    cards: {
+      state: 'ready',
+      data: [
+        {
+          ...{ booking: '204', name: 'Room 204', plan: '/plan?space=M204#plan' },
+          ...{ panorama: undefined, details: undefined, facts: [['Clear height', '4.5 m']] },
+        },
+      ],
+    },
   });
+  const facts = () => container.querySelector('section[aria-label="Room 204"]')?.textContent ?? '';
   const [drawn, other] = Array.from(container.querySelectorAll<HTMLElement>('[aria-hidden] button'));
   const chip = container.querySelector('[aria-pressed]');
   expect(field('meetingArea').value).toBe('Room 204, 300 m²');
+  expect(facts()).toContain('Clear height4.5 m');
   drawn?.click();
   await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');
   expect(field('meetingArea').value).toBe('');
+  expect(facts()).toBe('');
   // It is not in the list of spaces.
   other?.click();
   drawn?.click();
   await expect.poll(() => field('meetingArea').value).toBe('Room 204, 300 m²');
+  expect(facts()).toContain('See on the plan');
   await userEvent.fill(field('meetingArea'), 'Any room with daylight');
   drawn?.click();
   await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');

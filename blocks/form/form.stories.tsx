@@ -34,6 +34,7 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState, isBooked = 
                 taken: noData.missing,
                 rooms: noData.missing,
                 plan: noData.missing,
+                cards: noData.missing,
               }),
         }}
         first
@@ -68,6 +69,7 @@ const booked = (language: Language) => ({
   },
   rooms: noData.missing,
   plan: noData.missing,
+  cards: noData.missing,
   taken: {
     state: 'ready' as const,
     data: {

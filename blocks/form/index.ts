@@ -1,3 +1,4 @@
+import { type SpaceCard, spaceCardsQuery } from '#blocks/connected-space.ts';
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { phoneQuery } from '#blocks/hotline-query.ts';
 import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
@@ -47,6 +48,7 @@ interface BookingQueries extends Record<string, Query<unknown>> {
   taken: Query<Taken>;
   rooms: Query<readonly VenueSpace[]>;
   plan: Query<SmallPlanLevel[]>;
+  cards: Query<SpaceCard[]>;
 }
 
 /** Months in which a booking knows what is taken. */
@@ -99,6 +101,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       taken: staticData<Taken>(undefined),
       rooms: staticData<readonly VenueSpace[]>(undefined),
       plan: staticData<SmallPlanLevel[]>(undefined),
+      cards: staticData<SpaceCard[]>(undefined),
     };
   const wanted = readWanted(context.search);
   return {
@@ -113,6 +116,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
     venue: venueQuery(context),
     taken: takenQuery(months, context, { auxiliary: true }),
     plan: smallPlanQuery(context),
+    cards: spaceCardsQuery(context),
     rooms:
       wanted.spaces.length > 0
         ? roomsQuery(wanted.spaces, context)

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ConnectedSpace } from '#blocks/space-facts.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { isPlainClick } from '#ui/link/href.ts';
 import { Link } from '#ui/link/Link.tsx';
@@ -10,7 +11,6 @@ import { Ruler } from './Ruler.tsx';
 import { metresBetween } from './ruler-points.ts';
 import type { Shown } from './shown.ts';
 import { evenly, grounds, joinStroke, lorry, outlineOf, person, strokes } from './signs.tsx';
-import type { ConnectedSpace } from './site-plan.ts';
 
 /** One press of a button or key. */
 const zoomStep = 1.5;

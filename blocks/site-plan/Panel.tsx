@@ -1,54 +1,16 @@
-import type { SitePlanTranslate } from '#i18n/site-plan.ts';
-import type { Layout } from '#schemas/building.ts';
+import { factsOf } from '#blocks/space-facts.ts';
+import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
+import { planFile } from './plan-file.ts';
 import type { Shown } from './shown.ts';
-import type { ConnectedSpace } from './site-plan.ts';
-
-const number = (value: number) => value.toLocaleString('en');
-
-/** Layouts in the order in which they are listed. */
-const seatings = [
-  ...(['theatre', 'classroom', 'banquet', 'reception', 'uShape', 'boardroom'] as const),
-] satisfies Layout[];
-
-/** Figures of a space, the most important first. */
-export function factsOf({ space, doors, joins }: ConnectedSpace, t: SitePlanTranslate): [string, string][] {
-  const { area, width, length, height, floorLoad, power, booths, riggingPoints, riggingLoad, daylight } =
-    space;
-  const fact = (label: string, value: string | false | undefined): [string, string][] =>
-    value ? [[label, value]] : [];
-  return [
-    ...fact(t('area'), area !== undefined && t('squareMetres', { area: number(area) })),
-    ...fact(
-      t('size'),
-      width !== undefined && length !== undefined && t('metres', { metres: `${width} × ${length}` }),
-    ),
-    ...fact(t('height'), height !== undefined && t('metres', { metres: height })),
-    ...fact(t('floorLoad'), floorLoad !== undefined && t('load', { load: floorLoad })),
-    ...fact(t('goodsDoor'), doors && t('doorFact', doors)),
-    ...fact(
-      t('rigging'),
-      riggingPoints !== undefined &&
-        riggingLoad !== undefined &&
-        t('riggingFact', { count: riggingPoints, load: riggingLoad }),
-    ),
-    ...fact(t('power'), power !== undefined && t('kilowatts', { power: number(power) })),
-    ...fact(t('booths'), booths !== undefined && number(booths)),
-    ...fact(t('daylight'), daylight && (daylight === '0' ? t('no') : t('yes'))),
-    ...seatings.flatMap((layout) => {
-      const people = space.seats?.[layout];
-      return fact(t(layout), people !== undefined && t('people', { people: number(people) }));
-    }),
-    ...fact(t('joins'), joins.join(t('separator'))),
-  ];
-}
 
 /** The chosen space: figures, picture, and where they lead. */
 export function Panel(shown: Shown) {
-  const { chosen, pictures, t, setting, hirable, heading: Heading } = shown;
-  if (!chosen) return <p className="p-6 text-sm text-ink-2">{t('none')}</p>;
+  const { language } = useTexts();
+  const { level, chosen, pictures, t, setting, hirable, heading: Heading } = shown;
+  if (!chosen) return <p className="p-6 text-sm text-ink-2 print:hidden">{t('none')}</p>;
   const { space } = chosen;
   const picture = pictures[chosen.picture ?? ''];
   const hired = hirable.find(({ id, rooms }) => id === space.booking || rooms.includes(space.booking ?? ''));
@@ -65,6 +27,12 @@ export function Panel(shown: Shown) {
         : space.panorama,
     ],
     [t('details'), 'info', space.details],
+    [
+      t('way'),
+      'walk',
+      space.booking && setting.arrival && `${setting.arrival}?${new URLSearchParams({ to: space.booking })}`,
+    ],
+    [t('pdf'), 'download', planFile(level.id, 'pdf', language)],
   ];
   return (
     <div className="flex flex-col">

@@ -1,4 +1,5 @@
 import type { ViewProps } from '#blocks/define.ts';
+import { factsOf } from '#blocks/space-facts.ts';
 import type { VenueSpace } from '#blocks/space-queries.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -11,7 +12,7 @@ import { Drawing } from './Drawing.tsx';
 import type definition from './index.ts';
 import type { DrawnPlan, SitePlanSetting } from './index.ts';
 import { type PlanLayer, planLayers } from './layers.ts';
-import { factsOf, Panel } from './Panel.tsx';
+import { Panel } from './Panel.tsx';
 import { PlanLink } from './PlanLink.tsx';
 import { planFile, planFormats, printScale } from './plan-file.ts';
 import type { Shown } from './shown.ts';
@@ -88,7 +89,8 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
         <div className="grid md:grid-cols-[minmax(0,1fr)_20rem] print:contents">
           <Drawing {...shown} />
           <p className="tnum hidden px-6 pt-4 text-sm print:block">
-            {[plan.revision, plan.revised].filter(Boolean).join(' ')} {level.name}
+            <strong className="block text-h4">{level.name}</strong>
+            {[plan.revision, plan.revised].filter(Boolean).join(' ')}
             <br />
             {t('printed', { scale: printScale(level).toLocaleString('en') })}
           </p>
@@ -210,7 +212,7 @@ function SpaceList(shown: Shown) {
             >
               <span className="text-teal">{space.name}</span>
               <span className="tnum text-ink-2">
-                {factsOf({ space, picture: undefined, doors: undefined, joins: [], spot: undefined }, t)
+                {factsOf({ space, doors: undefined, joins: [], nearest: [] }, t)
                   .slice(0, 3)
                   .map(([, value]) => value)
                   .join(' · ')}

@@ -1,3 +1,4 @@
+import { tourPath } from '#blocks/connected-space.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { type Venue, venueQuery } from '#blocks/space-queries.ts';
 import { type SitePlanTexts, sitePlanTexts } from '#i18n/site-plan.ts';
@@ -19,6 +20,8 @@ export interface SitePlanSetting {
   freeDates: string | undefined;
   /** Path of the page with the panoramas. */
   tour: string | undefined;
+  /** Path of the page with the ways here. */
+  arrival: string | undefined;
   booking: { exhibition: string | undefined; meeting: string | undefined };
 }
 
@@ -75,7 +78,12 @@ export default defineBlock({
     setting: staticData({
       texts: sitePlanTexts[languageKey(context.language)],
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
-      tour: context.pagesShowing({ call: 'remoteConfig', params: { key }, reads: ['spot'] })[0]?.path,
+      tour: tourPath(context),
+      arrival: context.pagesShowing({
+        call: 'remoteConfig',
+        params: { key: 'official.arrival.config' },
+        reads: ['steps'],
+      })[0]?.path,
       booking: {
         exhibition: context.pagesShowing({ call: 'createExhibitionBooking' })[0]?.path,
         meeting: context.pagesShowing({ call: 'createMeetingBooking' })[0]?.path,

@@ -47,6 +47,7 @@ function open() {
             texts: sitePlanTexts.en,
             freeDates: undefined,
             tour: undefined,
+            arrival: undefined,
             booking: { exhibition: undefined, meeting: undefined },
           },
         },

@@ -36,6 +36,7 @@ const at = storiesOf({
             texts: sitePlanTexts[languageKey(language)],
             freeDates: undefined,
             tour: undefined,
+            arrival: undefined,
             booking: { exhibition: undefined, meeting: undefined },
           }}
           hirable={[]}

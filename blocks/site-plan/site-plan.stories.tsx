@@ -37,6 +37,7 @@ const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
               texts: sitePlanTexts[languageKey(language)],
               freeDates: '/exhibitCenter/freeDates',
               tour: '/exhibitCenter/vr',
+              arrival: undefined,
               booking: { exhibition: '/exhibitCenter/onlineBooking', meeting: undefined },
             },
           },

@@ -1,3 +1,5 @@
+import { connectedSpace } from '#blocks/connected-space.ts';
+import type { ConnectedSpace } from '#blocks/space-facts.ts';
 import {
   type Building,
   type BuildingElement,
@@ -62,17 +64,6 @@ export interface PlanSpace extends ConnectedSpace {
   top: number;
   width: number;
   height: number;
-}
-
-/** A space with its doors and movable walls. */
-export interface ConnectedSpace {
-  space: Omit<BuildingSpace, 'outline' | 'beside' | 'picture' | 'level'>;
-  /** Address of its picture. */
-  picture: string | undefined;
-  doors: { count: number; width: number; height: number } | undefined;
-  joins: readonly string[];
-  /** Id of a spot in it that has a panorama. */
-  spot: string | undefined;
 }
 
 /** The drawing of one level, in metres; y is to the south as in SVG. */
@@ -219,23 +210,4 @@ function signPath(
   return kind === 'rigging'
     ? points.map(([x, y]) => `M${round(x - 1)} ${y}h2m-1-1v2`).join('')
     : points.map(([x, y]) => `M${x} ${y}h0`).join('');
-}
-
-function connectedSpace({ spaces, joins, elements, spots }: Building, space: BuildingSpace): ConnectedSpace {
-  const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
-  const [door] = doors;
-  const others = joins.flatMap(({ between }) =>
-    between.includes(space.id) ? between.filter((id) => id !== space.id) : [],
-  );
-  const { outline: _outline, beside: _beside, level: _level, picture, ...own } = space;
-  return {
-    space: own,
-    picture,
-    doors:
-      door?.width !== undefined && door.height !== undefined
-        ? { count: doors.length, width: door.width, height: door.height }
-        : undefined,
-    joins: spaces.filter(({ id }) => others.includes(id)).map(({ name }) => name),
-    spot: spots.find(({ of, picture, built }) => of === space.id && (picture ?? built) !== undefined)?.id,
-  };
 }

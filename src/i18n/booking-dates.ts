@@ -18,6 +18,9 @@ export const bookingDatesTexts = defineTexts({
     takenDay: '已占用',
     freeDates: '查看空档期',
     findSpace: '按大小找场地',
+    onPlan: '在平面图上查看',
+    panorama: '全景',
+    details: '图片与介绍',
     separator: '、',
   },
   en: {
@@ -37,6 +40,9 @@ export const bookingDatesTexts = defineTexts({
     takenDay: 'taken',
     freeDates: 'See free dates',
     findSpace: 'Find space by size',
+    onPlan: 'See on the plan',
+    panorama: 'Panorama',
+    details: 'Pictures and description',
     separator: ', ',
   },
 });

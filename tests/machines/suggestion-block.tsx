@@ -25,6 +25,7 @@ export function suggestionBlock(): ReactNode {
           taken: { state: 'missing' },
           rooms: { state: 'missing' },
           plan: { state: 'missing' },
+          cards: { state: 'missing' },
           phone: { state: 'missing' },
         }}
         first

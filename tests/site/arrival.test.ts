@@ -48,6 +48,11 @@ describe('the way to the building of the demo', () => {
     expect(drawn).toContain('d="M6 160.5L38 146"');
   });
 
+  it('[BLDG-02] leads from the walk to the whole plan, where its end is chosen', async () => {
+    const html = blockIn(await site.html(`${page}?from=station&to=2`));
+    expect(html).toContain('href="/exhibitCenter/technicalParameter?space=H2#plan"');
+  });
+
   it('[BLDG-09] takes a lift and no stairs or escalators to a room if the way is to be step-free', async () => {
     const at = async (query: string) => textIn(await site.html(`${page}?to=201&${query}`, 'en-US'));
     const stepFree = await at('steps=none');

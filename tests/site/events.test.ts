@@ -31,12 +31,15 @@ describe('the page of an event of the demo', () => {
       '智能制造产业对话会',
     ])
       expect(zh).toContain(text);
-    const en = visibleText(await site.html(expo, 'en-US'));
+    const english = await site.html(expo, 'en-US');
+    expect(english).toContain('href="/exhibitCenter/technicalParameter?space=H2#plan"');
+    const en = visibleText(english);
     for (const text of [
       '12th Western Smart Manufacturing Expo',
       'Opens in 3 days',
       'Trade show',
       'Halls 1 to 4',
+      'Hall 2 on the planPanorama10,080 m² · 72 × 140 m · 13 m',
       'Last entry 15:00',
       'Free with registration, 30 yuan at the door',
       'Chuandong Exhibitions Ltd',

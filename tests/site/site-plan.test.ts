@@ -57,6 +57,8 @@ describe('the site plan of the demo', () => {
       '120, 500 kg each',
       '1,600 kW',
       'Joins withHall 2',
+      'West door, 31 m in a straight line',
+      'within about 10 m',
     ])
       expect(text).toContain(fact);
     const links = hrefsIn(html).map((href) => href.replace(/[?&]lang=en-US/, ''));
@@ -64,6 +66,8 @@ describe('the site plan of the demo', () => {
       '/exhibitCenter/freeDates?space=1',
       '/exhibitCenter/onlineBooking?spaces=1',
       '/exhibitCenter/venue',
+      '/periphery/trafficGuidance?to=1',
+      '/plans/1.pdf',
     ])
       expect(links).toContain(link);
     const other = hrefsIn(await site.html(`${halls}?space=H2`, 'en-US')).join(' ');

@@ -59,7 +59,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const t = useTranslate(planTexts);
   const svg = useRef<SVGSVGElement>(null);
   const [dragged, setDragged] = useState<readonly Point[]>();
-  const drag = useRef<{ from: Point; corner: number | undefined; points: readonly Point[] }>(undefined);
+  const drag = useRef<{
+    from: Point;
+    corner: number | undefined;
+    points: readonly Point[];
+    /** Points of the other features. */
+    targets: readonly Point[];
+  }>(undefined);
   const frame = useMemo(() => frameOf(features), [features]);
   const [cursor, setCursor] = useState<Point>([
     frame.left + frame.width / 2,
@@ -73,12 +79,10 @@ export function PlanCanvas(props: PlanCanvasProps) {
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
     return { at: [x, -y], pixel: 1 / matrix.a };
   };
-  const snap = (at: Point, within: number, without?: PlanFeature) =>
-    snapped(at, {
-      targets: features.filter((feature) => feature !== without).flatMap((feature) => feature.points),
-      previous: points.at(-1),
-      within,
-    });
+  const pointsWithout = (feature?: PlanFeature) =>
+    features.filter((one) => one !== feature).flatMap((one) => one.points);
+  const snap = (at: Point, within: number, targets: readonly Point[] = pointsWithout()) =>
+    snapped(at, { targets, previous: points.at(-1), within });
 
   const press = (event: PointerEvent<SVGSVGElement>) => {
     const { at, pixel } = placeOf(event);
@@ -101,18 +105,19 @@ export function PlanCanvas(props: PlanCanvasProps) {
       from: at,
       corner: corner === undefined ? undefined : Number(corner),
       points: feature.points,
+      targets: pointsWithout(feature),
     };
   };
   const move = (event: PointerEvent) => {
     if (!drag.current) return;
     const { at, pixel } = placeOf(event);
-    const { from, corner, points: before } = drag.current;
+    const { from, corner, points: before, targets } = drag.current;
     if (!dragged && Math.hypot(at[0] - from[0], at[1] - from[1]) < 3 * pixel) return;
     if (corner === undefined) {
       const [first = from] = before;
-      const to = snap([first[0] + at[0] - from[0], first[1] + at[1] - from[1]], snapPixels * pixel, chosen);
+      const to = snap([first[0] + at[0] - from[0], first[1] + at[1] - from[1]], snapPixels * pixel, targets);
       setDragged(moved(before, [to[0] - first[0], to[1] - first[1]]));
-    } else setDragged(before.with(corner, snap(at, snapPixels * pixel, chosen)));
+    } else setDragged(before.with(corner, snap(at, snapPixels * pixel, targets)));
   };
   const release = () => {
     if (dragged) props.onMove(dragged);
