@@ -22,14 +22,26 @@ const state = (page: Page) => page.locator('header').getByRole('status').last();
 const titleOf = (page: Page) =>
   page.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
 
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('this has left the page');
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Expects a message to be in sight, with nothing over it, below what it must not cover. */
+async function expectBelow(message: Locator, covered: Locator): Promise<void> {
+  await expect(message).toBeVisible();
+  const isOnTop = await message.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  expect((await boxOf(message)).y).toBeGreaterThanOrEqual((await boxOf(covered)).bottom);
+}
+
 /** Drags with the mouse in several steps, as a person does, and drops where the line is below another block. */
 async function dragBelow(page: Page, from: Locator, other: Locator): Promise<void> {
   const canvas = page.locator('#preview-frame');
-  const boxOf = async (what: Locator) => {
-    const box = await what.boundingBox();
-    if (!box) throw new Error('what is dragged, or where to, has left the page');
-    return box;
-  };
   const sight = await boxOf(canvas);
   const box = await boxOf(from);
   // The upper part of a block may be scrolled out of the canvas, whose top is above all of the palette's blocks.
@@ -75,7 +87,7 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   // Copies a block here and pastes it on a page with a map.
   await inFrame(page).first().click();
   await page.keyboard.press('ControlOrMeta+c');
-  await expect(page.getByText('已复制统计数字，可在任何页面粘贴')).toBeVisible();
+  await expectBelow(page.getByText('已复制统计数字，可在任何页面粘贴'), page.locator('#main'));
   await page.goto(`${site.url}/editor/page?path=/about/contactUs`);
   await expect.poll(onCanvas(page)).toEqual(['contacts', 'map']);
   await page.keyboard.press('ControlOrMeta+v');
@@ -100,6 +112,13 @@ test('[EDIT-01] a page can be edited by mouse and keyboard, survives a lost netw
   await again.getByRole('button', { name: '登录', exact: true }).click();
   await expect(state(page)).toHaveText(/已自动保存/);
   await expect(titleOf(page)).toHaveValue('联系我们乙');
+
+  // The link for a colleague is copied from within the preview.
+  await page.getByRole('button', { name: '预览', exact: true }).click();
+  const preview = page.getByRole('dialog');
+  await preview.getByRole('button', { name: '复制给同事的链接' }).click();
+  await expectBelow(page.getByText(/^预览链接已复制/), preview);
+  await page.keyboard.press('Escape');
 
   // A block that no longer matches its schema shows an error, blocks publishing, and can be repaired.
   const name = { kind: 'page', id: '/about/contactUs' };
