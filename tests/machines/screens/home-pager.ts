@@ -24,13 +24,20 @@ const rests = (at: At) => isSettled(at) || is(at, 'off');
 const settledAt = (at: At, section: 0 | 1) =>
   isSettled(at) && at.context.active === section && !at.context.overSchedule;
 
-/** Turns a wheel with momentum until its section has arrived. */
-async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | -1) {
+/**
+ * Turns a wheel with momentum until its section has arrived.
+ * @param last a turn during the momentum, in px
+ */
+async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | -1, last?: number) {
   await pointAway();
+  // None waits for the page's answer to the one before: on a busy machine the momentum would end meanwhile.
+  const turned: Promise<void>[] = [];
   for (let count = 0; count < turns; count += 1) {
-    await turnBy(direction * turn);
+    turned.push(turnBy(direction * turn));
     await wait(pause);
   }
+  if (last !== undefined) turned.push(turnBy(last));
+  await Promise.all(turned);
 }
 
 /** Index of the second section, or of the first if the second is visible. */
@@ -76,17 +83,11 @@ export const homePagerScreen = screenOf<typeof homePagerMachine>({
     },
     'the wheel is turned back during its momentum': {
       event: (at) => (settledAt(at, 0) ? [wheel(turn), lock, wheel(turn), wheel(-turn)] : undefined),
-      act: async (hands) => {
-        await runOut(hands, 1);
-        await hands.wheel(-turn);
-      },
+      act: (hands) => runOut(hands, 1, -turn),
     },
     'the wheel is turned harder during its momentum, at the beginning': {
       event: (at) => (settledAt(at, 1) ? [wheel(-turn), lock, wheel(-turn), wheel(-3 * turn)] : undefined),
-      act: async (hands) => {
-        await runOut(hands, -1);
-        await hands.wheel(-3 * turn);
-      },
+      act: (hands) => runOut(hands, -1, -3 * turn),
     },
     'the section has arrived': {
       event: (at) => (is(at, 'paging.moving') ? lock : undefined),
