@@ -1,15 +1,25 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
+import { GetForm } from '#blocks/GetForm.tsx';
 import type { ComparisonMessages, ComparisonTranslate } from '#i18n/comparison.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
+import { fieldBox } from '#ui/field/field-box.ts';
 import { useLocation } from '#ui/router.tsx';
 import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
-import { type ComparedTable, type Comparison, columnNumber, compare, readOrder } from './comparison.ts';
+import {
+  type ComparedTable,
+  type Comparison,
+  columnNumber,
+  compare,
+  readOrder,
+  rowsWithAtLeast,
+} from './comparison.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import type definition from './index.ts';
 import type { Joined } from './joined.ts';
@@ -90,7 +100,12 @@ function Compared({ id, title, comparison, hrefOf, t }: ComparedProps) {
   const wanted = columnNumber(read('with'), columns.length);
   const asked =
     wanted !== undefined && partial.some(({ number }) => number === String(wanted)) ? wanted : undefined;
-  const shown = asked === undefined ? rows : rows.filter(({ cells }) => cells[asked - 1] !== undefined);
+  const having = asked === undefined ? rows : rows.filter(({ cells }) => cells[asked - 1] !== undefined);
+  const ofPeople = columns.flatMap(({ unit }, place) => (unit === t('people') ? [place] : []));
+  const least = /^[1-9]\d{0,5}$/.test(read('people') ?? '') ? Number(read('people')) : undefined;
+  // The layout that was asked for, else any.
+  const counted = asked !== undefined && ofPeople.includes(asked - 1) ? [asked - 1] : ofPeople;
+  const shown = least === undefined ? having : rowsWithAtLeast(having, { least, columns: counted });
   return (
     <>
       <SameForAll same={same} t={t} />
@@ -109,6 +124,12 @@ function Compared({ id, title, comparison, hrefOf, t }: ComparedProps) {
           })),
         ]}
       />
+      {ofPeople.length > 0 && <PeopleForm id={id} least={least} t={t} />}
+      {shown.length === 0 && (
+        <p role="status" className="mb-4 text-sm text-warning">
+          {t('noneHolds', { people: least ?? 0 })}
+        </p>
+      )}
       <ComparedRows
         name={title}
         head={t('name')}
@@ -119,6 +140,35 @@ function Compared({ id, title, comparison, hrefOf, t }: ComparedProps) {
         t={t}
       />
     </>
+  );
+}
+
+/** Asks how many people a room must hold. */
+function PeopleForm({ id, least, t }: { id: string; least: number | undefined; t: ComparisonTranslate }) {
+  const { nameOf } = useBlockUrl();
+  return (
+    <search className="block print:hidden">
+      <GetForm
+        own={['people']}
+        label={t('byPeople')}
+        className="mb-4 flex flex-wrap items-center gap-3 text-sm"
+      >
+        <label htmlFor={`${id}-people`}>{t('byPeople')}</label>
+        <input
+          id={`${id}-people`}
+          name={nameOf('people')}
+          type="number"
+          min={1}
+          max={999_999}
+          inputMode="numeric"
+          defaultValue={least}
+          className={`${fieldBox} tnum h-touch w-28!`}
+        />
+        <button type="submit" className={buttonLook({ variant: 'outline', small: true })}>
+          {t('showThese')}
+        </button>
+      </GetForm>
+    </search>
   );
 }
 

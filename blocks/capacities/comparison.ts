@@ -83,6 +83,16 @@ export function readOrder(text: string | undefined, columns: number): SortOrder 
 export const columnNumber = (text: string | undefined, columns: number): number | undefined =>
   /^[1-9]\d?$/.test(text ?? '') && Number(text) <= columns ? Number(text) : undefined;
 
+/**
+ * @param columns of which one must reach the number, counted from 0
+ * @returns the rows that reach it
+ */
+export const rowsWithAtLeast = (
+  rows: readonly ComparedRow[],
+  { least, columns }: { least: number; columns: readonly number[] },
+): ComparedRow[] =>
+  rows.filter(({ cells }) => columns.some((place) => (numberIn(cells[place]) ?? 0) >= least));
+
 /** Number at the beginning of a cell; of `272, 256` it is 272. */
 const numberIn = (cell: string | undefined): number | undefined => {
   const [figure] = /^\d[\d,]*(?:\.\d+)?/.exec(cell ?? '') ?? [];

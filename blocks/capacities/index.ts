@@ -45,7 +45,7 @@ export default defineBlock({
   },
   // Venues without common figures cannot be compared.
   mayBeAbsent: true,
-  parameters: () => ['sort', 'with', 'joinedSort', 'joinedWith'],
+  parameters: () => ['sort', 'with', 'people', 'joinedSort', 'joinedWith'],
   queries: ({ source }, context): CapacitiesQueries => {
     const venues = collectionQuery(source, context);
     return {

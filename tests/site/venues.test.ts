@@ -148,6 +148,14 @@ describe.each(languages)('in %s', (language) => {
     ]);
     expect(html).toMatch(/aria-sort="ascending"/);
     expect(html).toContain(`href="${roomsPage}?venue=2#rooms"`);
+
+    // Six groups hold 300 in rows of chairs, and two of them as many at tables.
+    const [many = []] = tablesIn(await site.html(`${roomsPage}?people=300&sort=3`, language));
+    expect(many.slice(1).map((cells) => cells[3])).toEqual(['2,000', '1,800', '640', '360', '320', '300']);
+    const [seated = []] = tablesIn(await site.html(`${roomsPage}?people=300&with=4&sort=4`, language));
+    expect(seated.slice(1).map((cells) => cells[4])).toEqual(['1,100', '380']);
+    const none = visibleText(await site.html(`${roomsPage}?people=9000`, language));
+    expect(none).toContain(inChinese ? '没有能容纳 9000 人的场地。' : 'No space holds 9000 people.');
   });
 });
 
