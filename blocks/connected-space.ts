@@ -8,7 +8,7 @@ import { buildingKey } from './space-queries.ts';
 
 /** @returns a space with what the plan says about it */
 export function connectedSpace(building: Building, space: BuildingSpace): ConnectedSpace {
-  const { spaces, joins, elements, spots } = building;
+  const { spaces, joins, elements } = building;
   const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
   const [door] = doors;
   const others = joins.flatMap(({ between }) =>
@@ -23,10 +23,14 @@ export function connectedSpace(building: Building, space: BuildingSpace): Connec
         ? { count: doors.length, width: door.width, height: door.height }
         : undefined,
     joins: spaces.filter(({ id }) => others.includes(id)).map(({ name }) => name),
-    spot: spots.find(({ of, picture, built }) => of === space.id && (picture ?? built) !== undefined)?.id,
+    spot: spotIn(building, space.id),
     nearest: space.booking === undefined ? [] : nearestTo(space, building),
   };
 }
+
+/** @returns the id of a spot in a space that has a panorama */
+export const spotIn = ({ spots }: Pick<Building, 'spots'>, space: string): string | undefined =>
+  spots.find(({ of, picture, built }) => of === space && (picture ?? built) !== undefined)?.id;
 
 /** The doors from which each is reached. */
 const doorsTo: Readonly<Record<NearKind, ElementKind>> = {
@@ -111,6 +115,9 @@ export function planAddress({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>
 export const onPlan = (address: string, space: string): string =>
   address.replace('{space}', () => encodeURIComponent(space));
 
+/** @returns the address of a spot on the page of the panoramas */
+export const onTour = (tour: string, spot: string): string => `${tour}?${new URLSearchParams({ spot })}`;
+
 /** @returns the path of the page with the panoramas of the building */
 export const tourPath = ({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>): string | undefined =>
   pagesShowing({ call: 'remoteConfig', params: { key: buildingKey }, reads: ['spot'] })[0]?.path;
@@ -135,10 +142,7 @@ export function spaceCardsQuery(context: QueryContext): CallQuery<SpaceCard[]> {
               ...{ booking, name, details },
               facts: factsOf(connected, t),
               plan: plan && onPlan(plan, id),
-              panorama:
-                connected.spot && tour
-                  ? `${tour}?${new URLSearchParams({ spot: connected.spot })}`
-                  : space.panorama,
+              panorama: connected.spot && tour ? onTour(tour, connected.spot) : space.panorama,
             },
           ];
         });

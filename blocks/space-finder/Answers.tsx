@@ -1,4 +1,5 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
+import { onPlan, onTour } from '#blocks/connected-space.ts';
 import { runsOf } from '#lib/availability.ts';
 import { type Capacity, densities, layouts } from '#lib/space-finder.ts';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -296,6 +297,7 @@ function LayoutPanel({ one, ...shown }: Shown & { one: ShownAnswer }) {
           })}
           className="max-h-80"
         />
+        <WhereLinks spaces={[...spaces, ...rooms]} {...shown} />
       </div>
       <LevelLegend hasTaken={found.taken.size > 0} t={t} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 print:hidden">
@@ -309,6 +311,31 @@ function LayoutPanel({ one, ...shown }: Shown & { one: ShownAnswer }) {
     </section>
   );
 }
+
+/** Each space on the whole plan of the building, and its panorama. */
+const WhereLinks = ({ spaces, request: { plan, tour }, t }: Shown & Pick<ShownAnswer, 'spaces'>) => (
+  <ul className="mt-2 flex flex-wrap gap-x-6 text-sm print:hidden">
+    {spaces.flatMap(({ id, name, spot }) => {
+      const links: [string, string | undefined][] = [
+        [t('onPlan', { name }), plan && onPlan(plan, id)],
+        [t('panoramaOf', { name }), spot && tour && onTour(tour, spot)],
+      ];
+      return links.map(
+        ([text, href]) =>
+          href && (
+            <li key={text}>
+              <Link
+                href={href}
+                className="inline-flex min-h-touch items-center text-teal underline-offset-4 hover:underline"
+              >
+                {text}
+              </Link>
+            </li>
+          ),
+      );
+    })}
+  </ul>
+);
 
 const hasWalls = ({ answer }: ShownAnswer, plan: Shown['plan']) =>
   plan.walls.some(({ between }) => between.some((id) => answer.ids.includes(id)));

@@ -17,6 +17,8 @@ export interface PlanSpace extends FinderSpace {
   schedule: Space;
   /** Its id in the booking form; that of the whole space for a part without one. */
   booking: string;
+  /** Id of a spot in it that has a panorama. */
+  spot: string | undefined;
   /** 1 is let by the form for exhibitions, 2 by that for meetings. */
   type: '1' | '2';
 }

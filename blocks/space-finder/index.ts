@@ -1,3 +1,4 @@
+import { planAddress, tourPath } from '#blocks/connected-space.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { buildingKey, type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
 import { type SpaceFinderTexts, spaceFinderTexts } from '#i18n/space-finder.ts';
@@ -17,6 +18,10 @@ export interface FinderRequest {
   booking: { exhibition?: string | undefined; meeting?: string | undefined };
   /** Path of the page that shows which days are free. */
   freeDates: string | undefined;
+  /** Address of a space on the whole plan, with `{space}` for its id. */
+  plan: string | undefined;
+  /** Path of the page with the panoramas. */
+  tour: string | undefined;
 }
 
 interface FinderQueries extends Record<string, Query<unknown>> {
@@ -50,6 +55,8 @@ export default defineBlock({
         meeting: context.pagesShowing({ call: 'createMeetingBooking' })[0]?.path,
       },
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,
+      plan: planAddress(context),
+      tour: tourPath(context),
     }),
     plan: query(
       'remoteConfig',

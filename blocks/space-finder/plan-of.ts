@@ -1,3 +1,4 @@
+import { spotIn } from '#blocks/connected-space.ts';
 import type { Space } from '#lib/availability.ts';
 import type { Opening } from '#lib/space-finder.ts';
 import { areaOf, boundsOf, type Outline } from '#lib/space-layout.ts';
@@ -30,7 +31,7 @@ export function planOf(building: Building | undefined): FinderPlan | undefined {
     kind === 'part' && of !== undefined ? byId.get(of) : undefined;
   const spaces = building.spaces
     .filter((space) => letKinds.includes(space.kind) && (space.booking ?? wholeOf(space)?.booking))
-    .map((space) => spaceOf(space, wholeOf(space), elements));
+    .map((space) => ({ ...spaceOf(space, wholeOf(space), elements), spot: spotIn(building, space.id) }));
   if (spaces.length === 0) return undefined;
   const known = new Set(spaces.map(({ id }) => id));
   const walls = building.joins.flatMap(({ between, at }) => {
@@ -58,7 +59,7 @@ function spaceOf(
   space: BuildingSpace,
   whole: BuildingSpace | undefined,
   elements: ReadonlyMap<string, readonly BuildingElement[]>,
-): PlanSpace {
+): Omit<PlanSpace, 'spot'> {
   const outline = pointsOf(space.outline);
   const isOutdoor = space.kind === 'plaza';
   // Lanes and ducts of a divided room are those of its parts.

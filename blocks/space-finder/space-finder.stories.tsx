@@ -23,7 +23,15 @@ const hall = (number: number, say: Say): PlanSpace => {
   const x = 40 * (number - 1);
   const name = say(`${number} 号展厅`, `Hall ${number}`);
   return {
-    ...{ id: `H${number}`, name, short: String(number), level: '1', type: '1', booking: String(number) },
+    ...{
+      id: `H${number}`,
+      name,
+      short: String(number),
+      level: '1',
+      type: '1',
+      booking: String(number),
+      spot: undefined,
+    },
     ...{ area: 2400, height: 12, floorLoad: 3, hasWater: true, seats: { booths: 96 } },
     outline: box(x, 0, 40, 60),
     lanes: [box(x, 0, 5, 60), box(x + 35, 0, 5, 60)],
@@ -41,7 +49,15 @@ const hall = (number: number, say: Say): PlanSpace => {
 const room = (number: number, say: Say): PlanSpace => {
   const name = say(`${number} 会议室`, `Room ${number}`);
   return {
-    ...{ id: `M${number}`, name, short: String(number), level: '2', type: '2', booking: String(number) },
+    ...{
+      id: `M${number}`,
+      name,
+      short: String(number),
+      level: '2',
+      type: '2',
+      booking: String(number),
+      spot: undefined,
+    },
     ...{ area: 252, height: 4.5, hasDaylight: true, doors: [], doorways: [], lanes: [] },
     outline: box(20 * (number - 200), 0, 18, 14),
     seats: { theatre: 220, classroom: 130, banquet: 150 },
@@ -123,6 +139,8 @@ const show = ({ search = {}, building = plan, schedule = taken }: Given) => (
                 meeting: '/conventionCenter/meetingOnlineBooking',
               },
               freeDates: '/exhibitCenter/freeDates',
+              plan: '/plan?space={space}#plan',
+              tour: undefined,
             },
           },
           plan: building(say),
