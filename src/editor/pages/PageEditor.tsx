@@ -3,6 +3,7 @@ import { type BlockCatalogue, createCatalogue } from '#registry/blocks.ts';
 import type { Person } from '#schemas/editor/presence.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
+import { isSectionReference } from '#schemas/section.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { PeopleContext } from '../drafts/People.tsx';
@@ -20,15 +21,20 @@ import type { PageData } from './model/stored-page.ts';
 import {
   type CanvasLanguage,
   PageContext,
+  type PageContextValue,
   SelectionContext,
   type SelectionValue,
   usePage,
+  usePageContext,
   usePageItem,
   useSelection,
 } from './page-context.tsx';
 import { pageTexts } from './page-texts.ts';
 import { BlockPanel } from './panel/BlockPanel.tsx';
 import { PageSettings } from './panel/PageSettings.tsx';
+import { SectionPanel } from './sections/SectionPanel.tsx';
+import { sectionTexts } from './sections/section-texts.ts';
+import { useSections } from './sections/use-sections.ts';
 import { pane, usePageKeys } from './use-page-keys.ts';
 
 const siteCatalogue = createCatalogue();
@@ -67,7 +73,12 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   const [shown, show] = useState<CanvasLanguage>(own);
   const store = useEntryStore(entry, change, isMerged);
   const { id } = entry;
-  const value = useMemo(() => ({ id, store, catalogue }), [id, store, catalogue]);
+  const kind: PageContextValue['kind'] = entry.kind === 'section' ? 'section' : 'page';
+  const sections = useSections();
+  const value = useMemo(
+    () => ({ kind, id, store, catalogue, sections }),
+    [kind, id, store, catalogue, sections],
+  );
   const stored = useStoredView();
   const { panelFolded } = stored.view;
   const selection = useFieldRequests({ selected, select }, stored.change);
@@ -174,14 +185,18 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
   const title = usePage((data) => String(localiseDeep(data.title, own) ?? ''));
   const path = usePage((data) => String(data.path ?? ''));
   const older = usePage((data) => outdatedLanguagesInPage(data)[0]);
+  const { kind } = usePageContext();
+  const ofSection = useTranslate(sectionTexts);
   usePageKeys(document.body);
   return (
     <Screen
       bare
-      title={title || path}
+      title={title || path || ofSection('untitled')}
       aside={
         <>
-          <span className="text-xs text-ink-3 max-md:hidden">{path}</span>
+          <span className="text-xs text-ink-3 max-md:hidden">
+            {kind === 'section' ? ofSection('section') : path}
+          </span>
           {older && (
             <Badge tone="warning">
               <Icon name="warning" small />
@@ -219,14 +234,23 @@ function PageBar({ shown, show, status, actions, children }: PageBarProps) {
 function Panel({ foot, folded }: { foot: ReactNode; folded: boolean }) {
   const { selected } = useSelection();
   const item = usePageItem(selected);
+  const { kind } = usePageContext();
   const t = useTranslate(pageTexts);
+  const ofSection = useTranslate(sectionTexts);
+  const settings = kind === 'section' ? ofSection('settings') : t('settings');
   return (
     <aside
-      aria-label={item ? t('fields') : t('settings')}
+      aria-label={item ? t('fields') : settings}
       {...pane}
       className={`grid min-h-0 min-w-0 grid-rows-[minmax(0,1fr)_auto] border-line bg-white md:border-l ${folded ? 'md:hidden' : ''}`}
     >
-      {item ? <BlockPanel key={item.key} item={item} /> : <PageSettings />}
+      {!item ? (
+        <PageSettings />
+      ) : isSectionReference(item.stored) ? (
+        <SectionPanel key={item.key} item={item} />
+      ) : (
+        <BlockPanel key={item.key} item={item} />
+      )}
       <div className="grid min-h-12 items-center border-t border-line px-5 text-cap text-ink-2">{foot}</div>
     </aside>
   );

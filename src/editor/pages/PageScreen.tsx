@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { titleOf } from '#schemas/entry-title.ts';
 import { firstPathOf, pageIdAt, pagePath } from '#schemas/page-address.ts';
 import { useEditorQuery } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
@@ -12,18 +13,21 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { PageEditor } from './PageEditor.tsx';
 import { pageTexts } from './page-texts.ts';
+import { sectionTexts } from './sections/section-texts.ts';
+import { useSectionUses } from './sections/use-sections.ts';
 
 /**
  * `/editor/page?id=/about&block=figures&field=title`: edits a page; `block` selects one of its blocks, `field` focuses one of
- * its fields. `?path=/about` leads to the page that is at this path now.
+ * its fields. `?path=/about` leads to the page that is at this path now, `?kind=section&id=…` edits a saved section.
  */
 export default function PageScreen() {
   const [params] = useSearchParams();
   const id = params.get('id');
+  const kind = params.get('kind') === 'section' ? 'section' : 'page';
   return id === null ? (
     <PageAt path={params.get('path') ?? '/'} block={params.get('block') ?? undefined} />
   ) : (
-    <OpenPage key={id} id={id} />
+    <OpenPage key={`${kind} ${id}`} kind={kind} id={id} />
   );
 }
 
@@ -64,28 +68,33 @@ function useSelectedBlock() {
   return { selected, select, field };
 }
 
-function OpenPage({ id }: { id: string }) {
+function OpenPage({ kind, id }: { kind: 'page' | 'section'; id: string }) {
   const t = useTranslate(pageTexts);
+  const ofSection = useTranslate(sectionTexts);
   const { selected, select, field } = useSelectedBlock();
-  const draft = useDraft('page', id);
+  const { account, language } = useEditor();
+  const draft = useDraft(kind, id);
   const now = draft.entry ?? draft.published;
-  const path = now ? pagePath(now) : firstPathOf(id);
+  const pathOfPage = now ? pagePath(now) : firstPathOf(id);
+  // A section has no address of its own: it is previewed on the first page that shows it.
+  const shownAt = useSectionUses(kind === 'section')?.uses.find(({ section }) => section === id)?.path;
+  const path = kind === 'page' ? pathOfPage : shownAt;
   const { status, notices, actions, foot, dialogs, people } = useDraftTools(draft, {
-    preview: { path },
+    ...(path === undefined ? {} : { preview: { path } }),
+    name: (now && titleOf(now, language)) || undefined,
     block: selected,
   });
-  const { account } = useEditor();
   const { arrival } = draft;
   const { entry } = draft;
   const missing = draft.status === 'missing';
   if (!entry)
     return (
-      <Screen title={path} {...(missing ? {} : { actions: status })}>
+      <Screen title={path ?? ofSection('section')} {...(missing ? {} : { actions: status })}>
         <div className="grid gap-3">
           {notices}
           {missing && (
             <Notice tone="warning">
-              <p>{t('missing')}</p>
+              <p>{kind === 'page' ? t('missing') : ofSection('missing')}</p>
               <Link to="/editor/pages" className="rounded underline underline-offset-4 hover:text-ink">
                 {t('allPages')}
               </Link>

@@ -4,13 +4,18 @@ import type { Language } from '#schemas/language.ts';
 import type { FieldRequest } from './field-of-text.ts';
 import type { BlockPlace, PageStore } from './model/page-store.ts';
 import type { PageData, PageItem } from './model/stored-page.ts';
+import type { SavedSection } from './sections/use-sections.ts';
 
 /** Language on the canvas; `pair` shows both side by side. */
 export type CanvasLanguage = Language | 'pair';
 
 export interface PageContextValue {
-  /** Id of the page's entry. */
+  /** Whether a page is edited, or a saved section. */
+  kind: 'page' | 'section';
+  /** Id of its entry. */
   id: string;
+  /** All saved sections and templates. */
+  sections: readonly SavedSection[];
   store: PageStore;
   catalogue: BlockCatalogue;
 }

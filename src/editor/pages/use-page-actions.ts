@@ -1,5 +1,6 @@
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import { type Language, localise } from '#schemas/language.ts';
+import { isSectionReference, referredSection, sectionReference } from '#schemas/section.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { blockFromText, blockToText, browserClipboard } from './model/clipboard.ts';
 import { copyFor, indexOf, insertBlock, moveBlock, removeBlock } from './model/edits.ts';
@@ -7,6 +8,9 @@ import { newBlock } from './model/new-block.ts';
 import { freshId, idsOf, type PageItem } from './model/stored-page.ts';
 import { usePageContext, useSelection } from './page-context.tsx';
 import { pageTexts } from './page-texts.ts';
+import { insertCopies } from './sections/section-edits.ts';
+import { sectionTexts } from './sections/section-texts.ts';
+import { type SavedSection, sectionTitle } from './sections/use-sections.ts';
 
 /** Name of a block in a language; the type if the block is unknown. */
 export function blockName(
@@ -20,12 +24,18 @@ export function blockName(
 
 /** Actions on the blocks of the page; each announces its result to screen readers. */
 export function usePageActions() {
-  const { store, catalogue } = usePageContext();
+  const { store, catalogue, sections } = usePageContext();
   const { selected, select } = useSelection();
   const { language, say } = useEditor();
   const t = useTranslate(pageTexts);
+  const ofSection = useTranslate(sectionTexts);
   const itemOf = (key: string) => store.items().find((item) => item.key === key);
-  const nameOf = (key: string) => blockName(itemOf(key), catalogue, language) || t('unknownBlock');
+  const nameOf = (key: string) => {
+    const item = itemOf(key);
+    if (!isSectionReference(item?.stored)) return blockName(item, catalogue, language) || t('unknownBlock');
+    const section = sections.find(({ id }) => id === referredSection(item?.stored));
+    return (section && sectionTitle(section, language)) ?? ofSection('synced');
+  };
 
   /** Index after the selected block, or the end of the page. */
   const place = () => {
@@ -45,6 +55,17 @@ export function usePageActions() {
       if (!definition) return;
       const block = newBlock(definition, freshId(type, idsOf(store.data())));
       say(t('added', { name: insert(place(), block) }));
+    },
+    /** Inserts a reference to a synced section, or copies of the blocks of another one. */
+    insertSection: (section: SavedSection) => {
+      const index = place();
+      if (section.use === 'SYNCED')
+        insert(index, sectionReference(freshId('section', idsOf(store.data())), section.id));
+      else {
+        store.change(insertCopies(store.data(), index, section.data));
+        select(store.items()[index]?.key);
+      }
+      say(ofSection('inserted', { name: sectionTitle(section, language) ?? ofSection('untitled') }));
     },
     move: (key: string, by: -1 | 1) => {
       store.change(moveBlock(store.data(), key, indexOf(store.data(), key) + by));

@@ -11,6 +11,7 @@ export function useRefresh() {
     await Promise.all(
       [
         'listPages',
+        'sectionUses',
         'listEntries',
         'readEntry',
         'history',

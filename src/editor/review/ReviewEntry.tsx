@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { createCatalogue } from '#registry/blocks.ts';
 import { entryNameSchema } from '#schemas/editor/editorial.ts';
 import type { Thread } from '#schemas/editor/review.ts';
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import type { Language } from '#schemas/language.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -18,7 +18,13 @@ import { CanvasProvider, Paper } from '../pages/canvas/CanvasProvider.tsx';
 import { useCanvas } from '../pages/canvas/canvas-context.tsx';
 import { Frame } from '../pages/canvas/Frame.tsx';
 import { createPageStore } from '../pages/model/page-store.ts';
-import { PageContext, SelectionContext, usePageItems } from '../pages/page-context.tsx';
+import {
+  PageContext,
+  type PageContextValue,
+  SelectionContext,
+  usePageItems,
+} from '../pages/page-context.tsx';
+import { useSections } from '../pages/sections/use-sections.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -61,7 +67,7 @@ function Reviewed({ entry }: { entry: Entry }) {
   const { kind, id } = entry;
   const { data } = useReview({ kind, id });
   const threads = data?.threads ?? [];
-  const isPage = kind === 'page';
+  const isPage = hasBlocks(kind);
   return (
     <Screen
       bare
@@ -129,7 +135,7 @@ const noSelection = { selected: undefined, select: () => {}, openField: () => {}
 
 /** A page as visitors would see its draft. It cannot be edited here. */
 function PageWithPins({
-  entry: { id, data },
+  entry: { kind, id, data },
   language,
   children,
 }: {
@@ -138,9 +144,11 @@ function PageWithPins({
   children: ReactNode;
 }) {
   const t = useTranslate(reviewTexts);
-  const value = useMemo(
-    () => ({ id, catalogue, store: createPageStore({ initial: data, now: Date.now, onChange: () => {} }) }),
-    [id, data],
+  const sections = useSections();
+  const store = useMemo(() => createPageStore({ initial: data, now: Date.now, onChange: () => {} }), [data]);
+  const value: PageContextValue = useMemo(
+    () => ({ kind: kind === 'section' ? kind : 'page', id, catalogue, store, sections }),
+    [kind, id, store, sections],
   );
   return (
     <PageContext value={value}>

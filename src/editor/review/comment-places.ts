@@ -1,6 +1,6 @@
 import { createCatalogue } from '#registry/blocks.ts';
 import type { Thread } from '#schemas/editor/review.ts';
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { type Language, localise } from '#schemas/language.ts';
 import { entryUrl } from '../entry-url.ts';
 import { formOfEntry } from '../fields/entry-model.ts';
@@ -19,7 +19,7 @@ const catalogue = createCatalogue();
 
 /** The blocks of a page, numbered; none for other entries. */
 export const blocksToComment = ({ kind, data }: Entry, language: Language): NamedPlace[] =>
-  kind === 'page'
+  hasBlocks(kind)
     ? itemsOf(data).map((item, index) => ({
         value: item.key,
         label: `${index + 1} · ${blockName(item, catalogue, language) || item.key}`,
@@ -28,7 +28,7 @@ export const blocksToComment = ({ kind, data }: Entry, language: Language): Name
 
 /** The fields of a block, or of an entry that is no page. Their values are paths as in the URL of a field. */
 export function fieldsToComment(entry: Entry, block: string | undefined, language: Language): NamedPlace[] {
-  if (entry.kind !== 'page')
+  if (!hasBlocks(entry.kind))
     return formOfEntry(entry).map(({ path, field }) => ({
       value: pathName(path),
       label: localise(field.label, language),

@@ -1,22 +1,26 @@
-import { memo, useCallback, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
+import { isSectionReference, referredSection } from '#schemas/section.ts';
 import { activeMark } from '#ui/section-active.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { checkBlock } from '../model/block-check.ts';
 import type { PageItem } from '../model/stored-page.ts';
-import { useIsHome, usePage, usePageContext, usePageItem } from '../page-context.tsx';
+import { useIsHome, usePage, usePageContext, usePageItem, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
+import { sectionTexts } from '../sections/section-texts.ts';
+import { countUses, useSectionUses } from '../sections/use-sections.ts';
 import { troubleText } from '../trouble-text.ts';
-import { blockName } from '../use-page-actions.ts';
+import { blockName, usePageActions } from '../use-page-actions.ts';
 import { usePageMeta } from './CanvasPage.tsx';
 import { useCanvas, usePicture } from './canvas-context.tsx';
 
 /** A block on the canvas: as visitors see it, as a loading text, or with the reason why visitors do not see it. */
 export const BlockPicture = memo(function BlockPicture({ id: key }: { id: string }) {
   const item = usePageItem(key);
-  return item ? <ItemPicture item={item} /> : null;
+  if (!item) return null;
+  return isSectionReference(item.stored) ? <SectionPicture item={item} /> : <ItemPicture item={item} />;
 });
 
 function ItemPicture({ item }: { item: PageItem }) {
@@ -25,6 +29,7 @@ function ItemPicture({ item }: { item: PageItem }) {
   const t = useTranslate(pageTexts);
   const picture = usePicture(item.key);
   const { scale } = useCanvas();
+  const shown = useMemo(() => (picture?.shown ? [picture.shown] : []), [picture]);
   const checked = checkBlock(item, catalogue);
   const name = blockName(item, catalogue, language) || t('unknownBlock');
   const trouble = checked.fits
@@ -43,7 +48,7 @@ function ItemPicture({ item }: { item: PageItem }) {
       )}
       {picture?.shown ? (
         <div className={trouble ? 'opacity-50' : ''}>
-          <Shown block={picture.shown} />
+          <Shown id={item.key} blocks={shown} />
         </div>
       ) : (
         !trouble && (
@@ -62,12 +67,44 @@ function ItemPicture({ item }: { item: PageItem }) {
   );
 }
 
-/** The block's view, inert and without automatic movement. */
-const Shown = memo(function Shown({ block }: { block: PageBlock }) {
+/** A synced section as one block: all of its blocks as visitors see them, with a badge while it is selected. */
+function SectionPicture({ item }: { item: PageItem }) {
+  const t = useTranslate(sectionTexts);
+  const ofPage = useTranslate(pageTexts);
+  const picture = usePicture(item.key);
+  const { scale } = useCanvas();
+  const { selected } = useSelection();
+  const { nameOf } = usePageActions();
+  const section = referredSection(item.stored) ?? '';
+  const uses = useSectionUses();
+  const name = nameOf(item.key);
+  const parts = picture?.parts;
+  return (
+    <div className="relative min-h-12">
+      {parts && parts.length > 0 && <Shown id={item.key} blocks={parts} />}
+      {(!parts || parts.length === 0) && (
+        <p className="p-5 text-xs text-ink-3" style={{ zoom: 1 / scale }}>
+          {parts ? t('empty') : `${ofPage('loadingBlock', { name })}…`}
+        </p>
+      )}
+      {selected === item.key && (
+        <p
+          style={{ zoom: 1 / scale }}
+          className="absolute top-3 right-3 rounded bg-white px-2.5 py-1 text-badge text-teal-deep shadow-float"
+        >
+          {t('chip', { count: countUses(uses, section) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The views of blocks, inert and without automatic movement. */
+const Shown = memo(function Shown({ id, blocks }: { id: string; blocks: readonly PageBlock[] }) {
   const { views, pictures, language } = useCanvas();
   const { store } = usePageContext();
   const { padding } = usePageMeta();
-  const first = usePage(() => store.items()[0]?.key === block.id);
+  const first = usePage(() => store.items()[0]?.key === id);
   const root = useRef<HTMLElement>(null);
   // The styles of the home page's sections need a `main` ancestor.
   const Holder = useIsHome() ? 'main' : 'div';
@@ -77,7 +114,7 @@ const Shown = memo(function Shown({ block }: { block: PageBlock }) {
       section.setAttribute(activeMark, 'false');
   }, []);
   const reload = useCallback(
-    (id: string, query: string) => pictures.reload(store.data(), { id, query }),
+    (block: string, query: string) => pictures.reload(store.data(), { id: block, query }),
     [pictures, store],
   );
   return (
@@ -96,7 +133,7 @@ const Shown = memo(function Shown({ block }: { block: PageBlock }) {
           : ''
       }
     >
-      <RenderBlocks blocks={[block]} titled={Holder === 'div'} views={views} reload={reload} />
+      <RenderBlocks blocks={blocks} titled={Holder === 'div'} views={views} reload={reload} />
     </Holder>
   );
 });

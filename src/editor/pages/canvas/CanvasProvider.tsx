@@ -1,6 +1,15 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createViews } from '#registry/views.ts';
 import type { Language } from '#schemas/language.ts';
+import { isSectionReference } from '#schemas/section.ts';
 import { callEditor } from '../../api.ts';
 import { useTranslate } from '../../context.tsx';
 import type { EditorIconName } from '../../ui/EditorIcon.tsx';
@@ -8,6 +17,8 @@ import { ToolButton } from '../../ui/ToolButton.tsx';
 import { stepped, useCanvasView, zoomRange } from '../canvas-view.tsx';
 import { useBlockOrder, usePageContext, useSelection } from '../page-context.tsx';
 import { type PageTextKey, pageTexts } from '../page-texts.ts';
+import { SaveSection } from '../sections/SaveSection.tsx';
+import { sectionTexts } from '../sections/section-texts.ts';
 import { type PageActions, usePageActions } from '../use-page-actions.ts';
 import { scaleMark } from '../use-page-keys.ts';
 import { CanvasContext } from './canvas-context.tsx';
@@ -143,10 +154,14 @@ const blockTools: readonly BlockTool[] = [
 /** Actions of a block. They stand in the strip, so that nothing covers the page. */
 function BlockTools({ block }: { block: string }) {
   const t = useTranslate(pageTexts);
+  const ofSection = useTranslate(sectionTexts);
+  const { store, kind } = usePageContext();
+  const [isSaving, setSaving] = useState(false);
   const actions = usePageActions();
   const order = useBlockOrder();
   const place = order.findIndex(({ key }) => key === block);
   if (place < 0) return null;
+  const mayBeSaved = kind === 'page' && !isSectionReference(store.items()[place]?.stored);
   return (
     <div
       role="toolbar"
@@ -163,6 +178,15 @@ function BlockTools({ block }: { block: string }) {
           className={text === 'removeBlock' ? 'ml-1 text-danger!' : ''}
         />
       ))}
+      {mayBeSaved && (
+        <ToolButton
+          icon="sync"
+          label={ofSection('saveSection')}
+          onClick={() => setSaving(true)}
+          className="ml-1"
+        />
+      )}
+      {isSaving && <SaveSection block={block} onClose={() => setSaving(false)} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { SearchBox } from '../../ui/TextBox.tsx';
 import { useCanvasView } from '../canvas-view.tsx';
 import { usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
+import { PaletteSections } from '../sections/PaletteSections.tsx';
 import { usePageActions } from '../use-page-actions.ts';
 import { pane } from '../use-page-keys.ts';
 
@@ -70,6 +71,7 @@ export function Palette() {
             />
           ))}
         </div>
+        <PaletteSections search={search} />
         {found.length === 0 && (
           <p role="status" className="mt-4 text-cap text-ink-3">
             {t('noBlocks')}

@@ -7,6 +7,8 @@ import type { PageData } from '../model/stored-page.ts';
 export interface BlockPicture {
   shown?: PageBlock;
   problem?: string;
+  /** The blocks of the section that the block refers to. */
+  parts?: readonly PageBlock[];
 }
 
 /** Delay before a retry, in milliseconds. */
@@ -37,10 +39,12 @@ export function createPictures({ language, ask, wait }: PicturesOptions) {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const take = ({ blocks, problems }: Answer) => {
+  const take = ({ blocks, problems, sections = [] }: Answer) => {
     const next = new Map(problems.map(({ id, reason }): [string, BlockPicture] => [id, { problem: reason }]));
     for (const block of blocks.filter(isPageBlock))
       next.set(block.id, { ...next.get(block.id), shown: block });
+    for (const { id, blocks: ids } of sections)
+      next.set(id, { parts: ids.flatMap((one) => next.get(one)?.shown ?? []) });
     for (const id of pictures.keys()) if (!next.has(id)) pictures.delete(id);
     for (const [id, picture] of next) {
       const before = pictures.get(id);

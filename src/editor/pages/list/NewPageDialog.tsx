@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { EntryName } from '#schemas/editor/editorial.ts';
 import { pageIdAt } from '#schemas/page-address.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, useEditorQuery } from '../../api.ts';
@@ -18,6 +19,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
+import { sectionTexts } from '../sections/section-texts.ts';
+import { sectionTitle, useSections } from '../sections/use-sections.ts';
 import { draftsOfNewPage, type NewPage, newPageEntry, newPathProblem, takenPaths } from './new-page.ts';
 import type { PageRow } from './page-rows.ts';
 import { pagesTexts } from './texts.ts';
@@ -31,11 +34,15 @@ interface NewPageDialogProps {
   onClose: () => void;
 }
 
+/** Value of the list of templates that begins with no blocks. */
+const blank = '/';
+
 /** Creates a page, with or without a menu item, and opens it once its drafts are saved. */
 export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const t = useTranslate(pagesTexts);
   const common = useTranslate(commonTexts);
-  const { say } = useEditor();
+  const { say, language } = useEditor();
+  const ofSections = useTranslate(sectionTexts);
   const navigate = useNavigate();
   const [{ path: typedPath, ...fields }, setPage] = useState<NewPageFields>(() => ({
     zh: copyOf ? t('copyZh', { name: copyOf.page?.title['zh-CN'] ?? '' }) : '',
@@ -43,6 +50,8 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
     path: copyOf?.page && `${copyOf.page.path.replace(/\/$/, '')}-copy`,
     parent: undefined,
   }));
+  const [template, setTemplate] = useState('');
+  const templates = useSections().filter(({ use, state }) => use === 'TEMPLATE' && state !== 'removal');
   const { tree = [], apply } = useMenu();
   const latin = useLatinName()(fields);
   const part = pathPart(latin);
@@ -51,7 +60,8 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
   const { create, busy, problem, wrong } = useCreation({
     page,
     latin,
-    copied: copyOf?.page?.id,
+    copied: copyOf?.page && { kind: 'page', id: copyOf.page.id },
+    ...(template === '' ? {} : { copied: { kind: 'section', id: template } }),
     tree,
     apply,
   });
@@ -76,6 +86,20 @@ export function NewPageDialog({ copyOf, onClose }: NewPageDialogProps) {
           tree={tree}
           wrong={wrong}
         />
+        {!copyOf && templates.length > 0 && (
+          <SelectBox
+            label={ofSections('from')}
+            value={template || blank}
+            options={[
+              { value: blank, label: ofSections('blank') },
+              ...templates.map((one) => ({
+                value: one.id,
+                label: sectionTitle(one, language) ?? ofSections('untitled'),
+              })),
+            ]}
+            onChange={(next) => setTemplate(next === blank ? '' : next)}
+          />
+        )}
         {problem && (
           <Notice tone="danger" live>
             {problem}
@@ -98,8 +122,8 @@ interface Creation {
   page: NewPage;
   /** Name in Latin letters, for the id of the menu item. */
   latin: string;
-  /** Id of the page whose blocks are copied. */
-  copied: string | undefined;
+  /** Page or template whose blocks are copied. */
+  copied: EntryName | undefined;
   tree: MenuTree;
   apply: ReturnType<typeof useMenu>['apply'];
 }
@@ -113,8 +137,7 @@ function useCreation({ page, latin, copied, tree, apply }: Creation) {
     const id = pageIdAt(page.path, pages);
     setBusy(true);
     const created = await attempt(async () => {
-      const stored =
-        copied === undefined ? undefined : await callEditor('readEntry', { kind: 'page', id: copied });
+      const stored = copied === undefined ? undefined : await callEditor('readEntry', copied);
       const entry = newPageEntry(page, { id, copied: nextOf(stored) ?? undefined });
       const itemId = newId(latin);
       await apply((state) => ({ save: draftsOfNewPage({ page, entry, itemId, state }), discard: [] }));

@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { Person } from '#schemas/editor/presence.ts';
+import { isSectionReference } from '#schemas/section.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { usePeopleAt } from '../../drafts/People.tsx';
 import { summaryOf } from '../../fields/summary.ts';
@@ -14,6 +15,7 @@ import { modelOfBlock } from '../model/new-block.ts';
 import type { PageItem } from '../model/stored-page.ts';
 import { usePageContext, usePageItems, useSelection } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
+import { sectionTexts } from '../sections/section-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 
 /** The blocks of the page as a list: an alternative to dragging and an overview of a long page. */
@@ -64,6 +66,8 @@ function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowPr
   const { select } = useSelection();
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
+  const ofSection = useTranslate(sectionTexts);
+  const isSynced = isSectionReference(item.stored);
   const { nameOf, move, moveTo, remove } = usePageActions();
   const people = usePeopleAt(item.key);
   const name = nameOf(item.key);
@@ -146,7 +150,18 @@ function OutlineRow({ item, place: { index, last }, drag, onDrag }: OutlineRowPr
           <PersonAtRow key={person.screen} person={person} blockType={item.block?.type} />
         ))}
       </button>
-      {!fits && <Badge tone="danger">!</Badge>}
+      {isSynced ? (
+        <span
+          role="img"
+          aria-label={ofSection('synced')}
+          title={ofSection('outlineHelp')}
+          className="text-teal"
+        >
+          <EditorIcon name="sync" />
+        </span>
+      ) : (
+        !fits && <Badge tone="danger">!</Badge>
+      )}
       <ToolButton
         icon="up"
         label={`${t('moveUp')} · ${name}`}
@@ -172,12 +187,12 @@ function PersonAtRow({
   person: Person;
   blockType: string | undefined;
 }) {
-  const { id } = usePageContext();
+  const { kind, id } = usePageContext();
   const { language } = useEditor();
   const label =
     field === undefined
       ? []
-      : fieldLabel(['props', ...pathOf(field)], { name: { kind: 'page', id }, blockType }, language).names;
+      : fieldLabel(['props', ...pathOf(field)], { name: { kind, id }, blockType }, language).names;
   return (
     <span className={`mt-1 flex items-center gap-1.5 text-badge ${toneOf(name).text}`}>
       <PersonMark name={name} />

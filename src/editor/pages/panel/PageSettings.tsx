@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { modelOf } from '../../fields/model.ts';
 import { SchemaForm } from '../../fields/SchemaForm.tsx';
@@ -6,16 +8,21 @@ import { pageSettings } from '../model/page-settings.ts';
 import { changedPlace } from '../model/page-store.ts';
 import { usePage, usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
+import { SaveSection } from '../sections/SaveSection.tsx';
+import { SectionUses } from '../sections/SectionUses.tsx';
+import { sectionTexts } from '../sections/section-texts.ts';
 import { Outline } from './Outline.tsx';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useTranslationDifferences } from './TranslationDifferences.tsx';
 import { useStep } from './use-block-edit.ts';
 
-const model = modelOf(pageSettings);
+const models = { page: modelOf(pageSettings), section: modelOf(pageSettings.pick({ title: true })) };
 
 /** Panel while no block is selected: settings of the page and the outline of its blocks. */
 export function PageSettings() {
-  const { store } = usePageContext();
+  const { store, kind, id } = usePageContext();
+  const ofSection = useTranslate(sectionTexts);
+  const [isSaving, setSaving] = useState(false);
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
   const data = usePage((page) => page);
@@ -28,11 +35,11 @@ export function PageSettings() {
     store.change(next, { ...(place === undefined ? {} : { group: `page ${place}` }) });
   };
   return (
-    <PanelFrame title={t('settings')}>
+    <PanelFrame title={kind === 'section' ? ofSection('settings') : t('settings')}>
       <div className="grid grid-cols-1 gap-6">
         <Outline />
         <SchemaForm
-          model={model}
+          model={models[kind]}
           value={data}
           onChange={change}
           language={language}
@@ -44,6 +51,16 @@ export function PageSettings() {
             else store.change(next);
           }}
         />
+        {kind === 'section' ? (
+          <SectionUses id={id} />
+        ) : (
+          <div>
+            <Button small variant="outline" onClick={() => setSaving(true)}>
+              {ofSection('saveTemplate')}
+            </Button>
+          </div>
+        )}
+        {isSaving && <SaveSection block={undefined} onClose={() => setSaving(false)} />}
         {dialog}
       </div>
     </PanelFrame>

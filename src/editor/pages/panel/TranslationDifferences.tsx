@@ -45,9 +45,9 @@ interface TextDifferenceProps {
 }
 
 function TextDifference({ of, text }: TextDifferenceProps) {
-  const { id } = usePageContext();
-  const history = useEditorQuery('history', { kind: 'page', id });
-  const stored = useEditorQuery('readEntry', { kind: 'page', id });
+  const { kind, id } = usePageContext();
+  const history = useEditorQuery('history', { kind, id });
+  const stored = useEditorQuery('readEntry', { kind, id });
   return (
     <QueryBoundary query={history}>
       {({ versions }) => (
@@ -81,8 +81,8 @@ function Since({ entry, of, text }: TextDifferenceProps & { entry: Entry | undef
   const newer: Language = languages.find((one) => one !== older) ?? older;
   const half = (from: unknown, which: Language) => textsOf(readAt(from, path))[languageKey(which)];
   const [now, then] = [textsIn(data, of), entry && textsIn(entry.data, of)];
-  const { id } = usePageContext();
-  const name = { kind: 'page', id } as const;
+  const { kind, id } = usePageContext();
+  const name = { kind, id } as const;
   const { names, field } = fieldLabel(
     [of === pageKey ? 'data' : 'props', ...path],
     { name, blockType },

@@ -1,5 +1,5 @@
 import { deepEqual } from '#lib/deep-equal.ts';
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { blocksOf, type StoredBlock, withKeys } from '../diff/block-differences.ts';
@@ -97,7 +97,7 @@ const timesOf = ({ data: { edited } }: Entry): Readonly<Record<string, unknown>>
   typeof edited === 'object' && edited !== null ? { ...edited } : undefined;
 
 const isInBlocks = ({ mine, theirs }: Conflict): boolean =>
-  mine.kind === 'page' && blocksOf(mine) !== undefined && blocksOf(theirs) !== undefined;
+  hasBlocks(mine.kind) && blocksOf(mine) !== undefined && blocksOf(theirs) !== undefined;
 
 function sidesOf(conflict: Conflict): { base: MergeableParts; mine: MergeableParts; theirs: MergeableParts } {
   const inBlocks = isInBlocks(conflict);

@@ -1,4 +1,4 @@
-import type { Entry } from '#schemas/entry.ts';
+import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { type BlockDifference, blockDifferences, blocksOf } from './block-differences.ts';
 import { type FieldDifference, fieldDifferences } from './field-differences.ts';
@@ -22,7 +22,7 @@ export type Difference = EntryDifference | BlockDifference;
  */
 export function differencesOf(before: Entry | undefined, after: Entry | null): Difference[] {
   if (after === null) return before ? [{ change: 'removed', fields: [] }] : [];
-  const inBlocks = after.kind === 'page' && (!before || blocksOf(before)) ? blocksOf(after) : undefined;
+  const inBlocks = hasBlocks(after.kind) && (!before || blocksOf(before)) ? blocksOf(after) : undefined;
   const fields = [...sharedDifferences({ before, after, inBlocks }), ...textDifferences(before, after)];
   return [
     ...(before && fields.length === 0 ? [] : [{ change: before ? 'changed' : 'added', fields } as const]),

@@ -1,8 +1,10 @@
 import { translateIn } from '#i18n/i18n.ts';
 import { isExternal } from '#lib/menu.ts';
 import type { EntryIssue } from '#schemas/editor/editorial.ts';
+import { hasBlocks } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { externalProblem, pagePath, pathProblem } from '#schemas/page-address.ts';
+import { isSectionReference } from '#schemas/section.ts';
 import { nextOf } from '../../drafts/stored.ts';
 import { entryErrors } from '../../fields/entry-errors.ts';
 import { type Path, pathName } from '../../fields/value-paths.ts';
@@ -19,6 +21,8 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
   const { kind, id } = about.name;
   const { block, path } = issuePlace(issue, about);
   const entry = nextOf(about.stored);
+  if (block && isSectionReference(block)) return t('issueSection');
+  if (issue.field === 'uses') return t('issueUses');
   if (block || !entry) return t('issueBlock');
   switch (issue.field) {
     case 'parentId':
@@ -37,7 +41,7 @@ export function issueReason(issue: EntryIssue, about: Publishable, language: Lan
     case 'texts':
       return t('issueLanguage');
   }
-  if (kind === 'page' || kind === 'menu' || kind === 'redirect') return t('issueHere');
+  if (hasBlocks(kind) || kind === 'menu' || kind === 'redirect') return t('issueHere');
   const found = entryErrors(entry, language);
   const rest = pathName(path[0] === 'data' ? path.slice(1) : path);
   const places = [`texts.${rest}`, `texts.${issue.language ?? ''}.data.${rest}`, `data.${rest}`, rest];
@@ -63,7 +67,7 @@ export function issuePlace({ field }: Pick<EntryIssue, 'field'>, { name, stored 
   const next = nextOf(stored);
   const [first, index, ...rest] = path;
   const block =
-    name.kind === 'page' && next && first === 'blocks' && typeof index === 'number'
+    hasBlocks(name.kind) && next && first === 'blocks' && typeof index === 'number'
       ? blocksOf(next)?.[index]
       : undefined;
   if (block && typeof index === 'number') return { block, position: index + 1, path: rest };

@@ -26,6 +26,8 @@ export const publishTexts = defineTexts({
     issues: '有内容无法发布，请先修正。',
     showIssue: '前往修改',
     issueBlock: '这个区块还不完整或有误。',
+    issueSection: '这个同步区段还没有以此语言发布。请先发布区段，或一起发布。',
+    issueUses: '还有页面或草稿用到这个区段。请先在各页脱离或删除它。',
     issueAbove: '它的上级菜单项已删除或不存在。',
     issueLoop: '跳转又回到了自身。',
     issueLanguage: '还没有任何一种语言的内容。',
@@ -63,6 +65,9 @@ export const publishTexts = defineTexts({
     issues: 'Some of this cannot be published yet. Please correct it first.',
     showIssue: 'Go there',
     issueBlock: 'This block is incomplete, or something in it is wrong.',
+    issueSection:
+      'This synced section is not published in this language. Publish it first, or together with the page.',
+    issueUses: 'Pages or drafts still use this section. Detach it or delete it there first.',
     issueAbove: 'The menu item above it is deleted or does not exist.',
     issueLoop: 'The redirect leads back to itself.',
     issueLanguage: 'It has no text in any language yet.',

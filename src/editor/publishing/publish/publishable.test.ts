@@ -122,7 +122,7 @@ describe('choosing the languages to publish', () => {
 });
 
 describe('companion drafts', () => {
-  const listed = (kind: 'menu' | 'redirect', id: string, data: Entry['data']): ListedEntry => ({
+  const listed = (kind: 'menu' | 'redirect' | 'section', id: string, data: Entry['data']): ListedEntry => ({
     kind,
     id,
     state: 'new',
@@ -143,15 +143,23 @@ describe('companion drafts', () => {
       texts: { 'zh-CN': { facet: column, data: {} } },
     },
   }));
+  const sections = [listed('section', 'hotline', {}), listed('section', 'else', {})];
   const pages = [
     { id: '/first', path: '/a' },
     { id: '/a', path: '/elsewhere' },
   ];
   const idsOf = (main: Publishable) =>
-    companionsOf([main], { menu, redirects, banners, pages }).map(({ id }) => id);
+    companionsOf([main], { menu, redirects, banners, sections, pages }).map(({ id }) => id);
 
   it('of a page are its menu item, the new parent item, and redirects to the page', () => {
     expect(idsOf(draftOf(page({ zh: '甲', en: 'A' })))).toEqual(['a', 'top', '/old']);
+  });
+
+  it('[PUB-08] of a page are the drafts of the sections that it shows', () => {
+    const entry = page({ zh: '甲', en: 'A' });
+    const blocks = [{ id: 'ask', type: 'section', version: 1, props: { section: 'hotline' } }];
+    const draft = draftOf({ ...entry, data: { ...entry.data, blocks } });
+    expect(idsOf(draft)).toEqual(['a', 'top', '/old', 'hotline']);
   });
 
   it('of a menu item are its page, the new parent item, and redirects to the page', () => {

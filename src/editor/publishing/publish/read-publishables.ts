@@ -4,6 +4,7 @@ import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
+import { referredSection } from '#schemas/section.ts';
 import { callEditor } from '../../api.ts';
 import { nextOf, type StoredEntry } from '../../drafts/stored.ts';
 import { namesOf, parentOf, routeOfEntry } from '../../menu-tree/menu-tree.ts';
@@ -92,6 +93,7 @@ export function isTicked(
   if (nextOf(stored) === null) return own.some((one) => nextOf(one.stored) === null);
   if (name.kind === 'redirect') return true;
   if (name.kind === 'banner') return onlyColumnChanged(stored);
+  if (name.kind === 'section') return !stored.published;
   if (name.kind === 'menu') return !stored.published || stored.draft?.by === account;
   const [before, after] = [stored.published, nextOf(stored)].map((page) => page && pagePath(page));
   if (before !== undefined) return before !== after;
@@ -110,15 +112,16 @@ function onlyColumnChanged(stored: StoredEntry): boolean {
  * @throws EditorError if a request fails
  */
 export async function readPublishables(names: readonly EntryName[]): Promise<Publishables> {
-  const [main, menu, redirects, banners, { pages }] = await Promise.all([
+  const [main, menu, redirects, banners, sections, { pages }] = await Promise.all([
     readAll(names),
     draftsOf('menu'),
     draftsOf('redirect'),
     draftsOf('banner'),
+    draftsOf('section'),
     callEditor('listPages', {}),
   ]);
   const asked = new Set(names.map(keyOfName));
-  const others = { menu, redirects, banners, pages };
+  const others = { menu, redirects, banners, sections, pages };
   const belonging = companionsOf(main, others);
   const found = await readAll(belonging.filter((name) => !asked.has(keyOfName(name))));
   const ownOf = new Map(
@@ -148,13 +151,17 @@ interface Others {
   menu: readonly ListedEntry[];
   redirects: readonly ListedEntry[];
   banners: readonly ListedEntry[];
+  sections: readonly ListedEntry[];
   pages: readonly Pick<EditorAnswer<'listPages'>['pages'][number], 'id' | 'path'>[];
 }
 
-/** Returns the drafts for the same paths, the unpublished parents of their menu items, and the banners of these items. */
+/**
+ * Returns the drafts for the same paths, the unpublished parents of their menu items, the banners of these items, and the
+ * sections that the pages show.
+ */
 export function companionsOf(
   main: readonly Publishable[],
-  { menu, redirects, banners, pages }: Others,
+  { menu, redirects, banners, sections, pages }: Others,
 ): EntryName[] {
   const paths = new Set(main.flatMap(pathsOf));
   const onPath = menu.filter(({ entry }) => entry && paths.has(routeOfEntry(entry) ?? ''));
@@ -174,7 +181,14 @@ export function companionsOf(
   const shown = banners.filter(({ entry }) =>
     languages.some((language) => columns.has(entry?.texts?.[language]?.facet ?? '')),
   );
-  const all = [...onPath, ...above, ...leading, ...below, ...shown].map(
+  const referred = new Set(
+    main.flatMap(({ stored }) => {
+      const blocks = nextOf(stored)?.data.blocks;
+      return (Array.isArray(blocks) ? blocks : []).flatMap((block) => referredSection(block) ?? []);
+    }),
+  );
+  const inside = sections.filter(({ id }) => referred.has(id));
+  const all = [...onPath, ...above, ...leading, ...below, ...shown, ...inside].map(
     ({ kind, id }): EntryName => ({ kind, id }),
   );
   return [...new Map(all.map((name) => [keyOfName(name), name])).values()];

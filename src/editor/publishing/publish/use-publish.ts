@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import type { EditorRequest } from '#schemas/editor/calls.ts';
 import { type EntryIssue, entryIssueSchema } from '#schemas/editor/editorial.ts';
+import { hasBlocks } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor, EditorError } from '../../api.ts';
 import { errorTexts } from '../../common-texts.ts';
@@ -91,7 +92,7 @@ async function withLanguages(
 ): Promise<Publishable[]> {
   const extended = publishables.map(({ name, stored }) => {
     const next = nextOf(stored);
-    return next && name.kind === 'page' ? standingIn(next, languages) : next;
+    return next && hasBlocks(name.kind) ? standingIn(next, languages) : next;
   });
   const changed = publishables.flatMap(({ name, stored }, index) => {
     const entry = extended[index];
