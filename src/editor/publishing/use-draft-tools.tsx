@@ -159,7 +159,8 @@ function Foot({ draft, open, more }: FootProps) {
           {t('discard')}
         </Button>
       )}
-      {draft.published && mayPublish && (
+      {/* A section is removed in its list, which names the pages that show it. */}
+      {draft.published && mayPublish && draft.kind !== 'section' && (
         <Button variant="text" small onClick={() => open('takeDown')}>
           {t('takeDown')}
         </Button>

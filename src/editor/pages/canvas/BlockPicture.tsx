@@ -72,6 +72,7 @@ function SectionPicture({ item }: { item: PageItem }) {
   const t = useTranslate(sectionTexts);
   const ofPage = useTranslate(pageTexts);
   const picture = usePicture(item.key);
+  const { id: page } = usePageContext();
   const { scale } = useCanvas();
   const { selected } = useSelection();
   const { nameOf } = usePageActions();
@@ -92,7 +93,7 @@ function SectionPicture({ item }: { item: PageItem }) {
           style={{ zoom: 1 / scale }}
           className="absolute top-3 right-3 rounded bg-white px-2.5 py-1 text-badge text-teal-deep shadow-float"
         >
-          {t('chip', { count: countUses(uses, section) })}
+          {t('chip', { count: countUses(uses, section, page) })}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import { localiseDeep } from '#schemas/language.ts';
 import { StaticRouter } from '#ui/router.tsx';
 import { useTranslate } from '../../context.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useIsHome, usePage } from '../page-context.tsx';
+import { useIsHome, usePage, usePageContext } from '../page-context.tsx';
 import { pageTexts } from '../page-texts.ts';
 import { useCanvas, useCanvasFailed } from './canvas-context.tsx';
 import './canvas.css';
@@ -20,6 +20,8 @@ export function CanvasPage({ children }: { children: ReactNode }) {
   const title = usePage((data) => String(localiseDeep(data.title, language) ?? ''));
   const { padding, background } = usePageMeta();
   const home = useIsHome();
+  // The name of a section is for editors only.
+  const titled = usePageContext().kind === 'page' && !home;
   return (
     <TextsProvider value={{ language, t: translations[language] }}>
       {/* Its address is that of the edited page, and its links open nothing. */}
@@ -29,7 +31,7 @@ export function CanvasPage({ children }: { children: ReactNode }) {
           className={`canvas-page min-h-dvh ${background === 'mist' ? 'bg-mist' : 'bg-white'}`}
         >
           <Failure />
-          {!home && <h1 className="wrap pt-10 pb-6 text-h1 leading-title font-title">{title}</h1>}
+          {titled && <h1 className="wrap pt-10 pb-6 text-h1 leading-title font-title">{title}</h1>}
           <div className={padding && !home ? 'page-column pt-4 pb-section' : 'pb-section'}>{children}</div>
         </div>
       </StaticRouter>

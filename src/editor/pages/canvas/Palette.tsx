@@ -58,6 +58,7 @@ export function Palette() {
           onChange={setSearch}
           className="max-md:w-40 max-md:flex-none max-md:self-start"
         />
+        <PaletteSections search={search} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: moves the focus between the buttons in it. */}
         <div className="contents" onKeyDown={stepInPalette}>
           {groups.map((group) => (
@@ -71,7 +72,6 @@ export function Palette() {
             />
           ))}
         </div>
-        <PaletteSections search={search} />
         {found.length === 0 && (
           <p role="status" className="mt-4 text-cap text-ink-3">
             {t('noBlocks')}

@@ -28,7 +28,7 @@ import { countUses, useSectionUses } from './use-sections.ts';
 export function SectionPanel({ item }: { item: PageItem }) {
   const t = useTranslate(sectionTexts);
   const ofPage = useTranslate(pageTexts);
-  const { sections } = usePageContext();
+  const { sections, id: page } = usePageContext();
   const { select } = useSelection();
   const { nameOf, remove } = usePageActions();
   const order = useBlockOrder();
@@ -61,7 +61,7 @@ export function SectionPanel({ item }: { item: PageItem }) {
         {section ? (
           <>
             <Notice tone="info">
-              <p>{t('explain', { count: countUses(uses, id) })}</p>
+              <p>{t('explain', { count: countUses(uses, id, page) })}</p>
             </Notice>
             <div className="flex flex-wrap gap-2">
               <Link to={entryUrl({ kind: 'section', id })} className={buttonLook({ small: true })}>

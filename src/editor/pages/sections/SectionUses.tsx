@@ -10,7 +10,7 @@ import { sectionTexts } from './section-texts.ts';
 export function SectionUses({ id }: { id: string }) {
   const t = useTranslate(sectionTexts);
   const { language } = useEditor();
-  const query = useEditorQuery('sectionUses', { id });
+  const query = useEditorQuery('sectionUses', { id }, { refetchInterval: 5_000 });
   return (
     <QueryBoundary query={query}>
       {({ uses, total }) => (

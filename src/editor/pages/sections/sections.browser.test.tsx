@@ -136,7 +136,7 @@ describe('a synced section on a page', () => {
     const { typesOf, said } = open([text('own', '<p>Own</p>'), reference], 'ask');
     await expect.poll(frameText).toContain('Call us');
     expect(frameText()).toContain('Write');
-    await expect.poll(frameText).toContain('Synced section, on 2 pages');
+    await expect.poll(frameText).toContain('Synced section, on 3 pages');
     const panel = page.getByRole('complementary');
     await expect.element(panel.getByRole('heading', { name: 'Hotline' })).toBeVisible();
     await expect.element(panel.getByRole('link', { name: 'Page /two' })).toBeVisible();

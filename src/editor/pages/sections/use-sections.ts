@@ -43,6 +43,12 @@ export type SectionUses = EditorAnswer<'sectionUses'>;
 export const useSectionUses = (enabled = true): SectionUses | undefined =>
   useEditorQuery('sectionUses', {}, { enabled }).data;
 
-/** Number of pages that show a section. */
-export const countUses = (uses: SectionUses | undefined, id: string): number =>
-  (uses?.uses ?? []).filter(({ section, kind }) => section === id && kind === 'page').length;
+/**
+ * Number of pages that show a section.
+ *
+ * @param here id of a page that shows it but is perhaps not saved yet
+ */
+export function countUses(uses: SectionUses | undefined, id: string, here?: string): number {
+  const pages = (uses?.uses ?? []).filter(({ section, kind }) => section === id && kind === 'page');
+  return new Set([...pages.map((page) => page.id), ...(here === undefined ? [] : [here])]).size;
+}

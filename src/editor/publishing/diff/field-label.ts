@@ -2,6 +2,7 @@ import { translateIn } from '#i18n/i18n.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { entities } from '#schemas/entities.ts';
 import { type Language, type Localised, localise } from '#schemas/language.ts';
+import { formOf } from '../../fields/entry-model.ts';
 import type { FieldModel } from '../../fields/field-model.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { differenceTexts } from './difference-texts.ts';
@@ -41,6 +42,9 @@ export function fieldLabel(
     return twin ? { ...words, language: twin.language } : words;
   }
   const t = translateIn(differenceTexts, language);
+  const facet =
+    first === 'facet' && formOf(name.kind).find(({ path: [column] }) => column === 'facet')?.field;
+  if (facet) return { names: [localise(facet.label, language)], field: facet };
   return { names: [isColumn(first) ? t(first) : String(first ?? '')], field: undefined };
 }
 

@@ -2,6 +2,7 @@ import { createCatalogue } from '#registry/blocks.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { configEntity, entities } from '#schemas/entities.ts';
 import type { Localised } from '#schemas/language.ts';
+import { sectionReferenceType } from '#schemas/section.ts';
 import { modelOfEntry } from '../../fields/entry-model.ts';
 import type { ObjectField } from '../../fields/field-model.ts';
 import { modelOf } from '../../fields/model.ts';
@@ -18,6 +19,8 @@ function once(name: string, make: () => ObjectField | undefined): ObjectField | 
 /** Name and fields of a block type. An unknown type is its own name. */
 export function blockModel(type: string): { name: Localised; model: ObjectField | undefined } {
   const definition = catalogue.get(type);
+  if (type === sectionReferenceType)
+    return { name: { zh: '同步区段', en: 'Synced section' }, model: undefined };
   if (!definition) return { name: { zh: type, en: type }, model: undefined };
   const model = once(`block ${type}`, () => modelOf(definition.schema));
   return { name: definition.palette.name, model };
