@@ -213,7 +213,14 @@ describe('the canvas', () => {
     const names = [...tools.element().querySelectorAll('button')].map((one) =>
       one.getAttribute('aria-label'),
     );
-    expect(names).toEqual(['Move up', 'Move down', 'Duplicate', 'Copy to clipboard', 'Delete']);
+    expect(names).toEqual([
+      'Move up',
+      'Move down',
+      'Duplicate',
+      'Copy to clipboard',
+      'Save as a section',
+      'Delete',
+    ]);
     const bin = tools.element().querySelector('button:last-child')?.getBoundingClientRect();
     const canvas = document.querySelector('#preview-frame')?.getBoundingClientRect();
     expect(bin?.bottom).toBeLessThanOrEqual(canvas?.top ?? 0);

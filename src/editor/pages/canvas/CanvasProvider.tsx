@@ -1,4 +1,5 @@
 import {
+  Fragment,
   type ReactNode,
   useEffect,
   useLayoutEffect,
@@ -169,23 +170,22 @@ function BlockTools({ block }: { block: string }) {
       className="ml-1 flex min-w-0 items-center gap-0.5 border-l border-line pl-1"
     >
       {blockTools.map(({ text, icon, act }) => (
-        <ToolButton
-          key={text}
-          icon={icon}
-          label={t(text)}
-          disabled={(text === 'moveUp' && place === 0) || (text === 'moveDown' && place === order.length - 1)}
-          onClick={() => act(actions, block)}
-          className={text === 'removeBlock' ? 'ml-1 text-danger!' : ''}
-        />
+        <Fragment key={text}>
+          {/* The bin stays last. */}
+          {text === 'removeBlock' && mayBeSaved && (
+            <ToolButton icon="sync" label={ofSection('saveSection')} onClick={() => setSaving(true)} />
+          )}
+          <ToolButton
+            icon={icon}
+            label={t(text)}
+            disabled={
+              (text === 'moveUp' && place === 0) || (text === 'moveDown' && place === order.length - 1)
+            }
+            onClick={() => act(actions, block)}
+            className={text === 'removeBlock' ? 'ml-1 text-danger!' : ''}
+          />
+        </Fragment>
       ))}
-      {mayBeSaved && (
-        <ToolButton
-          icon="sync"
-          label={ofSection('saveSection')}
-          onClick={() => setSaving(true)}
-          className="ml-1"
-        />
-      )}
       {isSaving && <SaveSection block={block} onClose={() => setSaving(false)} />}
     </div>
   );
