@@ -89,7 +89,7 @@ function SectionTable({ rows, show, chosen, choose }: SectionTableProps) {
       >
         <thead className="border-b border-line max-md:sr-only">
           <tr>
-            <th className={head}>{t(isSections ? 'section' : 'template')}</th>
+            <th className={head}>{t(isSections ? 'section' : 'uses.TEMPLATE')}</th>
             {isSections && <th className={head}>{t('use')}</th>}
             {isSections && <th className={head}>{t('usedIn')}</th>}
             <th className={head}>{t('state')}</th>
