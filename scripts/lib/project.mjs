@@ -31,6 +31,7 @@ const tools = {
   biome: '@biomejs/biome/bin/biome',
   vitest: 'vitest/vitest.mjs',
   playwright: '@playwright/test/cli.js',
+  ladle: '@ladle/react/lib/cli/cli.js',
 };
 
 /**

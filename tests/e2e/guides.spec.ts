@@ -92,6 +92,8 @@ const expected: Record<string, Expected> = {
   'npm run faults -- --only "in front of two servers"': { begins: /… 1 of 2/ },
   'npm run faults -- --only "three servers"': { begins: /… 1 of/ },
   'npm run scale': { begins: /… 2000 visits/ },
+  'npm run visual -- --base': { begins: /Running \d+ tests/ },
+  'npm run visual': { begins: /Running \d+ tests|There is no base/ },
   'npm run fault-matrix': { begins: /… Photographing/ },
   'npm run record': { begins: /… Recording/ },
   'npm run screens': { begins: /… Photographing \d+ screens/ },
