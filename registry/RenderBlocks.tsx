@@ -59,7 +59,12 @@ interface BlockProps extends Omit<RenderBlocksProps, 'blocks'> {
 function Block({ block, ...rest }: BlockProps) {
   const [rendered] = useState(block);
   if ('isRendered' in rendered && ('isRendered' in block || (block.isStatic && !block.parameters)))
-    return <StaticHtml id={rendered.id} data-block={rendered.type} />;
+    return (
+      <>
+        <StaticHtml id={rendered.id} data-block={rendered.type} />
+        <Alive id={rendered.id} />
+      </>
+    );
   return 'isRendered' in block ? null : <BlockSlot block={block} {...rest} />;
 }
 

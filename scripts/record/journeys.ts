@@ -9,6 +9,7 @@ import {
   technicalJourney,
 } from './journeys/pages.ts';
 import { requestJourney, suggestionJourney } from './journeys/request.ts';
+import { shortVisitJourney } from './journeys/short-visit.ts';
 
 export type { Journey } from './journeys/journey.ts';
 
@@ -25,4 +26,5 @@ export const journeys: readonly Journey[] = [
   technicalJourney,
   sitePlanJourney,
   hotelsJourney,
+  shortVisitJourney,
 ];

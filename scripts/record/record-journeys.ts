@@ -72,8 +72,14 @@ export async function record(
     await journey.run(visit, origin);
     const trace = await page.evaluate(() => window.pavilionQa?.file());
     if (!trace) throw new Error(`${journey.name}: nothing was recorded`);
-    return trace;
+    return journey.looks === false ? withoutLooks(trace) : trace;
   } finally {
     await context.close();
   }
 }
+
+const withoutLooks = (trace: Trace): Trace => ({
+  ...trace,
+  items: [],
+  steps: trace.steps.filter(({ kind }) => kind !== 'look'),
+});

@@ -8,6 +8,9 @@ import { watchAssets } from '../replay/browser/watch-assets.ts';
 
 /** Pause between gestures, in ms of the page's clock. */
 const pause = 250;
+/** Real time in which the page has to come to rest, in ms. */
+const patience = 60_000;
+
 /** A recorded visit: a page whose clock is stopped between gestures. */
 export interface Visit {
   page: Page;
@@ -38,7 +41,7 @@ export function createVisit({ page, origin, language, clock }: VisitOptions): Vi
     await assets.settled();
     await clock.pass(milliseconds);
     await assets.settled();
-    await until(isSettled(page));
+    if (!(await until(isSettled(page), { patience }))) throw new Error(`${page.url()} does not come to rest`);
     await page.evaluate(() => window.pavilionQa?.look());
   }
 

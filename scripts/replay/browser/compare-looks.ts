@@ -8,9 +8,9 @@ import type { StillClock } from './clock.ts';
 /** Real time that the page has to reach the recorded state, and before its clock goes on, in ms. */
 const patience = 1_500;
 const stillTime = 400;
-/** Time of the page's clock that it may need more, and the size of its steps, in ms. */
-const mostTime = 400;
-const turn = 50;
+/** Time of the page's clock that it may need more, at rest and while something moves, and the size of its steps, in ms. */
+const mostTime = { resting: 400, moving: 4_000 } as const;
+const turn = { resting: 50, moving: 200 } as const;
 
 export interface ComparedLook {
   /** Those that no earlier look had. */
@@ -30,6 +30,8 @@ export function createLookComparison(page: Page, trace: Trace, clock: StillClock
   const told = new Set<string>();
   let before: readonly SeenItem[] = [];
 
+  const isTold = (finding: Finding) => keysOf(finding).some((key) => told.has(key));
+
   async function findingsNow(recorded: readonly SeenItem[]) {
     const began = performance.now();
     let passed = 0;
@@ -39,12 +41,14 @@ export function createLookComparison(page: Page, trace: Trace, clock: StillClock
       const findings = seen && withoutToasts(compareLooks(recorded, seen), before);
       const waited = performance.now() - began;
       last = seen ?? last;
-      if (findings?.length === 0) return { findings, seen: last };
+      // What is told is not waited for: the clock would run ahead of the recording.
+      if (findings?.every(isTold)) return { findings, seen: last };
       if (waited > patience && (findings || waited > 4 * patience))
         return { findings: findings ?? [unsettled], seen: last };
-      if (waited > stillTime && passed < mostTime) {
-        await clock.pass(turn);
-        passed += turn;
+      const kind = seen ? 'resting' : 'moving';
+      if (waited > stillTime && passed < mostTime[kind]) {
+        await clock.pass(turn[kind]);
+        passed += turn[kind];
       }
       await page.waitForTimeout(40);
     }
@@ -55,10 +59,9 @@ export function createLookComparison(page: Page, trace: Trace, clock: StillClock
     const { findings, seen } = await findingsNow(recorded);
     before = recorded;
     const fresh = findings.filter((finding) => {
-      const keys = keysOf(finding);
-      const isTold = keys.some((key) => told.has(key));
-      for (const key of keys) told.add(key);
-      return !isTold;
+      const isFresh = !isTold(finding);
+      for (const key of keysOf(finding)) told.add(key);
+      return isFresh;
     });
     const differences = fresh.map(({ kind, says, item }) => ({
       what: kind,

@@ -8,6 +8,7 @@ import { traceText } from '#machines/trace/trace-text.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Trace, TraceExpectation } from '#schemas/trace.ts';
 import { worldPath } from '#schemas/world-path.ts';
+import { waitForFonts } from './look/wait-for-fonts.ts';
 import { type Looks, watchLooks } from './look/watch-looks.ts';
 import { createPanel, download } from './panel.ts';
 import { pointAt } from './point.ts';
@@ -104,6 +105,7 @@ export function startRecording(language: Language, revision: string): void {
     inspectMachines(recorder.inspect),
   ];
   opened('document');
+  waitForFonts();
   const looks = watchLooks({
     trace,
     redactor,

@@ -26,6 +26,7 @@ export function Counter({ value, unit, decimals, unitClass }: CounterProps) {
     <>
       <span
         ref={number}
+        data-counting={running || undefined}
         className={`inline-block lining-nums ${figure ? 'whitespace-nowrap' : 'max-w-full'} ${running ? 'text-left tabular-nums' : 'proportional-nums'}`}
       >
         {figure ? writeFigure(figure.value, figure.decimals) : value}

@@ -31,7 +31,7 @@ interface Surface {
 
 const white: Colour = [255, 255, 255, 1];
 /** Share of a text that must be left after clipping to be seen, and to be whole. */
-const [seenShare, wholeShare] = [0.1, 0.95];
+const [seenShare, wholeShare] = [0.25, 0.95];
 const faintest = 0.05;
 
 /** Reads how texts are painted. Valid for one moment, because it remembers what it has read. */

@@ -35,7 +35,7 @@ export function readPage(): SeenItem[] {
     if (skipped.has(element.localName) || isMoving(element, 'out')) return;
     if (!isRendered(element)) return;
     const unheard = hidden || element.getAttribute('aria-hidden') === 'true' || element.hasAttribute('inert');
-    const own = placeOf(element) ?? place;
+    const own = placeOf(element) ?? (isFixed(element) ? { name: place.name, element } : place);
     if (own !== place && own.element.hasAttribute('data-block'))
       items.push(
         item({ role: 'block', text: own.name, place: own.name, box: boxIn(element, document.body) }),
@@ -155,6 +155,9 @@ const isRendered = (element: Element): boolean =>
 /** Neither seen nor heard. */
 const isInvisible = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).visibility !== 'visible';
+
+/** Its place on the page depends on the scroll position. */
+const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
 const isShown = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

@@ -31,7 +31,8 @@ export function watchLooks({ trace, redactor, add, before: beforeLook, driven }:
   const write = createItemTable(trace().items);
   const redact = createItemRedaction(redactor);
   let last: string | undefined;
-  let steps = trace().steps.length;
+  // No number of steps: the first state of a document is looked at, too.
+  let steps = -1;
   let before = '';
 
   const see = () => (isAtRest() ? redact(readPage()) : undefined);
