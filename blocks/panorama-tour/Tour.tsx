@@ -108,7 +108,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
         <PanoramaStage
           {...{ picture, name: spot.name, panorama, frame, stage, look: place.look, enter: walkAhead }}
           t={shared}
-          sizes="max(100vw, 1140px)"
+          sizes="(max-width: 575px) 1140px, (max-width: 967px) 1800px, 2280px"
           isFootTaken
         />
         <div
@@ -227,7 +227,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
                   <Picture
                     picture={one.built ?? one.empty}
                     alt=""
-                    sizes="(max-width: 767px) 90vw, 400px"
+                    sizes="(max-width: 967px) 75vw, 300px"
                     className="aspect-picture rounded outline-offset-2 group-hover:outline-2 group-hover:outline-teal group-aria-current:outline-3 group-aria-current:outline-brass"
                   />
                   {one.name}

@@ -150,9 +150,11 @@ async function inspectPage(tolerance) {
     const size = Number.parseFloat(style.fontSize);
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    let isSeen = false;
     for (const line of lines) {
       const { hidden, by, leaves } = fateOf(element, line, size);
       if (hidden) continue;
+      isSeen = true;
       if (by) faults.push(`text “${short(node.data)}” is cut off by ${by}`.slice(0, 140));
       if (leaves) faults.push(`text “${short(node.data)}” leaves the screen`);
       const over = pictures.some(
@@ -171,6 +173,7 @@ async function inspectPage(tolerance) {
         box: [line.left + window.scrollX, line.top + window.scrollY, line.width, line.height],
       });
     }
+    if (!isSeen) continue;
     // Addresses may break anywhere.
     for (const word of node.data.matchAll(
       /(?<![\w@./-])[\p{Script=Latin}\d][\p{Script=Latin}\d.,’']+(?![\w@/-])/gu,
