@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { translateIn } from '#i18n/i18n.ts';
 import {
   type ElementKind,
@@ -17,6 +17,7 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { FormContext } from '../fields/form-context.ts';
 import { ObjectFields } from '../fields/ObjectFields.tsx';
 import { fieldTexts } from '../fields/texts.ts';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
@@ -338,26 +339,20 @@ interface ImportProps {
 function Import({ entry, onImport }: ImportProps) {
   const t = useTranslate(planTexts);
   const [result, setResult] = useState<ReadPlanFile | 'nothing'>();
-  const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     const found = readPlanFile(await file.text());
     setResult(found ?? 'nothing');
     if (found) onImport({ ...entry, texts: { ...entry.texts, ...found.entry.texts } });
-    if (input.current) input.current.value = '';
   };
   return (
     <div className="grid gap-2">
-      <label className="text-cap font-medium">
-        {t('import')}
-        <input
-          ref={input}
-          type="file"
+      <div>
+        <FileButton
+          label={t('import')}
           accept=".json,.geojson,.svg,application/geo+json,application/json,image/svg+xml"
-          onChange={({ target }) => void read(target.files?.[0])}
-          className="ms-3 text-xs font-normal"
+          onChoose={(file) => void read(file)}
         />
-      </label>
+      </div>
       <p className="max-w-measure text-badge leading-normal text-ink-3">{t('importHint')}</p>
       {result === 'nothing' && (
         <Notice tone="danger" live>

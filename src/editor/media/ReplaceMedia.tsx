@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { editorBase } from '#schemas/editor/call.ts';
 import type { MediaItem, MediaVersion } from '#schemas/editor/media.ts';
 import { promisedEnding } from '#schemas/editor/media-types.ts';
@@ -9,7 +9,7 @@ import { commonTexts } from '../common-texts.ts';
 import { useEditor, useMay, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
-import { EditorIcon } from '../ui/EditorIcon.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useMomentText } from '../use-times.ts';
 import { sizeText } from './format.ts';
@@ -49,7 +49,6 @@ function ChooseVersion({ item, onReplaced }: ChooseVersionProps) {
   const why = useTranslate(refusalTexts);
   const { say } = useEditor();
   const uses = useEditorQuery('mediaUses', { address: item.address }).data?.uses;
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<UploadProblem>();
@@ -82,17 +81,6 @@ function ChooseVersion({ item, onReplaced }: ChooseVersionProps) {
         {uses && uses.length > 0 && `${t('replaceUses', { count: uses.length })} `}
         {t('replaceHelp')}
       </p>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={`.${promisedEnding(item.address)}`}
-        aria-label={t('chooseVersion')}
-        onChange={({ currentTarget }) => {
-          choose(currentTarget.files?.[0]);
-          currentTarget.value = '';
-        }}
-      />
       {file ? (
         <div className="grid gap-3 rounded border border-dashed border-teal bg-teal-tint p-3 text-cap">
           <p className="[overflow-wrap:anywhere]">
@@ -111,10 +99,13 @@ function ChooseVersion({ item, onReplaced }: ChooseVersionProps) {
           </div>
         </div>
       ) : (
-        <Button small variant="outline" className="justify-self-start" onClick={() => input.current?.click()}>
-          <EditorIcon name="upload" />
-          {t('chooseVersion')}
-        </Button>
+        <div>
+          <FileButton
+            label={t('chooseVersion')}
+            accept={`.${promisedEnding(item.address)}`}
+            onChoose={choose}
+          />
+        </div>
       )}
       {problem && (
         <Notice tone="danger" live>

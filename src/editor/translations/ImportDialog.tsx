@@ -7,6 +7,7 @@ import { useEditor, useTranslate } from '../context.tsx';
 import { useRefresh } from '../publishing/use-refresh.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { exchangeTexts } from './exchange-texts.ts';
@@ -22,10 +23,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const { problem, setProblem, attempt } = useProblem();
   const [read, setRead] = useState<{ xliff: string; report: ImportReport }>();
-  const choose = async (file: File | undefined) => {
+  const [name, setName] = useState<string>();
+  const choose = async (file: File) => {
     setRead(undefined);
     setProblem(undefined);
-    if (!file) return;
+    setName(file.name);
     if (file.size > largest) return setProblem(t('tooLarge'));
     await attempt(async () => {
       const xliff = await file.text();
@@ -59,16 +61,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4 leading-normal">
-        <label className="grid gap-1.5">
-          <span className="font-medium">{t('file')}</span>
-          <input
-            type="file"
+        <div className="grid justify-items-start gap-1.5">
+          <FileButton
+            label={t('file')}
             accept=".xlf,.xliff,application/xliff+xml"
-            onChange={({ currentTarget }) => void choose(currentTarget.files?.[0])}
-            className="text-xs"
+            onChoose={(file) => void choose(file)}
           />
-          <span className="text-cap text-ink-2">{t('choose')}</span>
-        </label>
+          <p className="text-cap text-ink-2">{t('choose')}</p>
+          {name && <p className="font-medium wrap-anywhere">{name}</p>}
+        </div>
         {problem && (
           <Notice tone="danger" live>
             {problem}

@@ -6,7 +6,7 @@ export const exchangeTexts = defineTexts({
     import: '导入译文…',
     title: '导入译文',
     choose: '选择翻译公司交回的 XLIFF 文件（2.0 或 2.1）。先看报告，确认之前什么也不会改变。',
-    file: 'XLIFF 文件',
+    file: '选择 XLIFF 文件',
     apply: '存为草稿',
     applied: '译文已存为草稿，发布后访客才会看到。',
     nothing: '这个文件没有可导入的新译文。',
@@ -40,7 +40,7 @@ export const exchangeTexts = defineTexts({
     title: 'Import translations',
     choose:
       'Choose the XLIFF file (2.0 or 2.1) from the translation office. You see a report first; nothing changes before you confirm.',
-    file: 'XLIFF file',
+    file: 'Choose an XLIFF file',
     apply: 'Save as drafts',
     applied: 'The translations are saved as drafts. Visitors see them once they are published.',
     nothing: 'There is nothing new in this file.',
