@@ -53,6 +53,7 @@ onEveryEngine('submissions', (engine) => {
       created_at: testTime.toISOString(),
       read_at: null,
       search: expect.stringContaining(body.name),
+      assigned_to: null,
     });
   });
 
