@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
                 // Forms load it, and no list.
                 {
                   name: 'plan',
-                  test: /\/blocks\/(?:SmallPlan|small-plan)\.tsx?$/,
+                  test: /\/blocks\/(?:SmallPlan|small-plan|space-links)\.tsx?$/,
                   minShareCount: 2,
                   priority: 5,
                 },

@@ -4,6 +4,7 @@ import type { Building, BuildingElement, BuildingSpace, ElementKind } from '#sch
 import { type Point, pointsOf } from '#schemas/points.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
 import { type ConnectedSpace, factsOf, type NearKind } from './space-facts.ts';
+import { onPlan, onTour, spotIn } from './space-links.ts';
 import { buildingKey } from './space-queries.ts';
 
 /** @returns a space with what the plan says about it */
@@ -27,10 +28,6 @@ export function connectedSpace(building: Building, space: BuildingSpace): Connec
     nearest: space.booking === undefined ? [] : nearestTo(space, building),
   };
 }
-
-/** @returns the id of a spot in a space that has a panorama */
-export const spotIn = ({ spots }: Pick<Building, 'spots'>, space: string): string | undefined =>
-  spots.find(({ of, picture, built }) => of === space && (picture ?? built) !== undefined)?.id;
 
 /** The doors from which each is reached. */
 const doorsTo: Readonly<Record<NearKind, ElementKind>> = {
@@ -107,16 +104,6 @@ export function planAddress({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>
   const [page] = pagesShowing({ call: 'remoteConfig', params: { key: buildingKey }, reads: ['layers'] });
   return page && `${page.path}?space={space}#${page.block ?? ''}`;
 }
-
-/**
- * @param address of `planAddress`
- * @returns the address of a space on the plan
- */
-export const onPlan = (address: string, space: string): string =>
-  address.replace('{space}', () => encodeURIComponent(space));
-
-/** @returns the address of a spot on the page of the panoramas */
-export const onTour = (tour: string, spot: string): string => `${tour}?${new URLSearchParams({ spot })}`;
 
 /** @returns the path of the page with the panoramas of the building */
 export const tourPath = ({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>): string | undefined =>

@@ -1,9 +1,9 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
-import { onPlan } from '#blocks/connected-space.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { GetForm } from '#blocks/GetForm.tsx';
 import { SmallPlan } from '#blocks/SmallPlan.tsx';
 import type { SmallPlanLevel } from '#blocks/small-plan.ts';
+import { onPlan } from '#blocks/space-links.ts';
 import type { ArrivalMessages, ArrivalTranslate } from '#i18n/arrival.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';

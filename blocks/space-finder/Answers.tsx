@@ -1,5 +1,5 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
-import { onPlan, onTour } from '#blocks/connected-space.ts';
+import { onPlan, onTour } from '#blocks/space-links.ts';
 import { runsOf } from '#lib/availability.ts';
 import { type Capacity, densities, layouts } from '#lib/space-finder.ts';
 import { ButtonLink } from '#ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { spotIn } from '#blocks/connected-space.ts';
+import { spotIn } from '#blocks/space-links.ts';
 import type { Space } from '#lib/availability.ts';
 import type { Opening } from '#lib/space-finder.ts';
 import { areaOf, boundsOf, type Outline } from '#lib/space-layout.ts';
