@@ -35,7 +35,7 @@ export function watchLooks({ trace, redactor, add, before: beforeLook, driven }:
   let steps = -1;
   let before = '';
 
-  const see = () => (isAtRest() ? redact(readPage()) : undefined);
+  const see = () => (isAtRest() && !isAtRecorder() ? redact(readPage()) : undefined);
   function record(seen: readonly SeenItem[]) {
     const items = write(seen);
     if (items === last) return;
@@ -65,3 +65,6 @@ export function watchLooks({ trace, redactor, add, before: beforeLook, driven }:
     stop: () => clearInterval(timer),
   };
 }
+
+/** The focus is in the recorder's panel, which the page of a replay lacks. */
+const isAtRecorder = (): boolean => document.activeElement?.closest('[data-qa-recorder]') != null;
