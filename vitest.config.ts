@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -100,10 +99,10 @@ export default defineConfig({
           // Pages are rendered by the build of React that visitors get, in half the time; React's development build,
           // which reports hydration mismatches, runs in the other projects.
           env: { NODE_ENV: 'production' },
-          // One load of the modules for all files (house rule: they keep no state), and one file more at once than there
+          // One load of the modules for all files (house rule: they keep no state), and as many files at once as there
           // are cores: these tests wait for disks, servers and processes more than they work.
           isolate: false,
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: '100%',
           include: ['{schemas,blocks,registry,src,tests,scripts}/**/*.test.{ts,tsx,mjs}'],
           exclude: ['**/node_modules/**', '**/*.{dom,browser}.test.tsx', 'tests/e2e/**'],
           globalSetup: ['tests/support/global-setup.ts'],
