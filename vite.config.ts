@@ -79,7 +79,8 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 2,
                   priority: 5,
                 },
-                { name: 'spaces', test: /\/blocks\/(?:GetForm|dates-in)\.tsx?$/, priority: 5 },
+                // Pages without such a form must not load it with `blocks`.
+                { name: 'spaces', test: /\/blocks\/(?:GetForm|dates-in)\.tsx?$/, priority: 8 },
                 {
                   name: 'lists',
                   test: /\/blocks\/(?:(?:schedule|gallery)\/)?[^/]+\.tsx?$|\/ui\/(?:tiles|link\/EventLink)|machines\/schedule-place/,
