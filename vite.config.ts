@@ -50,7 +50,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // A first load is at most eight files: small ones compress badly and each is a request. `site` is what
                 // every page loads, `blocks` what many blocks share, and the others what a few share.
-                { name: 'site', tags: ['$initial'], priority: 9 },
+                { name: 'site', tags: ['$initial'], priority: 10 },
                 {
                   name: 'machines',
                   test: /node_modules.@?xstate|src\/machines\/(?:banner|inspection)/,
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
                   priority: 5,
                 },
                 // What forms share with blocks that have no code in the browser. Other lists must not load it, nor forms the lists.
-                { name: 'date', test: /src\/lib\/date\.ts|\/blocks\/space-area\.ts/, priority: 6 },
+                { name: 'date', test: /src\/lib\/date\.ts|\/blocks\/space-area\.ts/, priority: 9 },
                 // Forms load it, and no list.
                 {
                   name: 'plan',
