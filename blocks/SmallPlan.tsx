@@ -7,7 +7,7 @@ interface SmallPlanProps {
   marked: ReadonlySet<string>;
   /** Called with the id of a space that is pressed; without it the drawing is a picture. */
   press?: (booking: string) => void;
-  /** Where a space leads that is tapped. The same links, with names, are beside the drawing. */
+  /** Returns the address that a tap on a space opens. The same links, with names, are beside the drawing. */
   hrefOf?: (booking: string) => string | undefined;
   /** Names the picture. Without it the drawing repeats the texts beside it, and screen readers pass it by. */
   label?: string;

@@ -29,7 +29,7 @@ export function connectedSpace(building: Building, space: BuildingSpace): Connec
   };
 }
 
-/** The doors from which each is reached. */
+/** Kind of the doors from which visitors reach each. */
 const doorsTo: Readonly<Record<NearKind, ElementKind>> = {
   entrance: 'publicDoor',
   toilet: 'publicDoor',
@@ -39,7 +39,7 @@ const doorsTo: Readonly<Record<NearKind, ElementKind>> = {
 /** The nearest of each kind on the level of a space, from its doors; from its walls if the plan has no doors of it. */
 function nearestTo(space: BuildingSpace, { spaces, elements }: Building): ConnectedSpace['nearest'] {
   const hired = new Set(spaces.flatMap(({ id, booking }) => (booking === undefined ? [] : id)));
-  // What is in another space that is let belongs to its hirer.
+  // Elements inside another space that can be hired are for the organiser there.
   const reachable = elements.filter(
     ({ level, of }) => level === space.level && (of === undefined || of === space.id || !hired.has(of)),
   );

@@ -6,7 +6,7 @@ import type { BuildingSpace, Layout } from '#schemas/building.ts';
 /** What visitors and exhibitors look for from a space. */
 export type NearKind = 'entrance' | 'toilet' | 'gate';
 
-/** A space with its doors, its movable walls and what is nearest to it. */
+/** A space with its goods doors, the spaces that it joins, and the nearest entrance, toilets and goods gate. */
 export interface ConnectedSpace {
   space: Omit<BuildingSpace, 'outline' | 'beside' | 'picture' | 'level'>;
   /** Address of its picture. */

@@ -28,7 +28,7 @@ async function boxOf(what: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** Expects a message to be in sight, with nothing over it, below what it must not cover. */
+/** Expects a message to be visible, with nothing over it, and below an element that it must not cover. */
 async function expectBelow(message: Locator, covered: Locator): Promise<void> {
   await expect(message).toBeVisible();
   const isOnTop = await message.evaluate((element) => {

@@ -88,7 +88,7 @@ test('[PUB-03][PUB-04] a release of two pages and an event appears as a whole af
     await tab.getByRole('dialog').getByRole('button', { name: '取下', exact: true }).click();
     await expect(tab.getByText('已取下。它还是一份草稿。')).toBeVisible();
     expect(await statuses()).toEqual([404, 200, 200]);
-    // The screen says now and then that somebody is there.
+    // The editor reports its presence periodically, which fails once the server has stopped.
     await tab.goto('about:blank');
   } finally {
     await site.kill('SIGTERM');

@@ -111,7 +111,7 @@ for (const { language, width, hand } of journeys({ 'en-US': 'pointer', 'zh-CN': 
     await inbox.press(
       office.getByRole('row', { name: rest.exhibitionName }).first().getByRole('link').first(),
     );
-    // The request takes the focus when it is here.
+    // The heading of a request receives the focus once the request is loaded.
     await expect(office.getByRole('heading', { name: rest.exhibitionName })).toBeFocused();
     await inbox.write(office.getByLabel(t.heldUntil), '2099-12-31');
     await inbox.press(office.getByRole('button', { name: t.hold }));

@@ -66,7 +66,7 @@ bareTest(
   },
 );
 
-/** A list, its second page, an article, and a message. */
+/** Opens a list, its second page and an article, and sends a message. */
 const foreignVisit: Journey = {
   name: 'foreign-visit',
   run: async ({ page, open, click, fill, stands }) => {

@@ -11,8 +11,8 @@ const patience = 15_000;
 /** Number of moves per start that may miss an element that has already disappeared. */
 const mostMisses = 3;
 /**
- * Number of times that a move is tried in one snapshot without covering anything. The page may answer with other data
- * or at another time than the move expects, and the same move would be chosen forever.
+ * Limit of attempts of a move in one snapshot that cover nothing new. If the page answers with other data or at another
+ * time than the move expects, the search would otherwise choose the same move forever.
  */
 const mostTries = 5;
 
@@ -55,11 +55,11 @@ export async function tourScreen(
     const followed = follow(screen, page);
     note(await followed.until('start'), 'hand');
     let misses = 0;
-    const vain = new Map<string, number>();
+    const attempts = new Map<string, number>();
     for (;;) {
       shown.add(await looks(screen, page, followed));
       const before = followed.snapshot();
-      const tries = (name: string) => vain.get(`${name} ${placeOf(before)}`) ?? 0;
+      const tries = (name: string) => attempts.get(`${name} ${placeOf(before)}`) ?? 0;
       const without = new Set(moves.map(({ name }) => name).filter((name) => tries(name) >= mostTries));
       const move = nextWay(before, { machine, moves, open, without })?.[0];
       const events = move ? eventsOfMove(move, before) : [];
@@ -79,7 +79,7 @@ export async function tourScreen(
       }
       const parts = await followed.until(last.type).catch((error) => Promise.reject(failed(error)));
       if (![...parts].some((part) => open.has(part)))
-        vain.set(`${move.name} ${placeOf(before)}`, tries(move.name) + 1);
+        attempts.set(`${move.name} ${placeOf(before)}`, tries(move.name) + 1);
       note(parts, sent === undefined ? 'hand' : 'sent');
     }
     if (open.size === 0) break;

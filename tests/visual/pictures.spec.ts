@@ -54,7 +54,7 @@ async function serveStories(context: BrowserContext): Promise<void> {
     const url = new URL(route.request().url());
     const path = join(visualFolders.stories, url.pathname === '/' ? 'index.html' : url.pathname);
     if (url.origin !== origin || !existsSync(path)) await route.abort();
-    // Otherwise fonts that come late are not used.
+    // Otherwise fonts that load late are not used.
     else if (path.endsWith('.css'))
       await route.fulfill({
         contentType: 'text/css',

@@ -11,7 +11,7 @@ const env = toolEnvironment({
   VISUAL_STORIES: stories,
   VISUAL_BASE: join(folder, 'base'),
   VISUAL_REPORT: folder,
-  // Vitest's own value is another kind of React's build.
+  // With Vitest's own value, Ladle uses another build of React.
   NODE_ENV: undefined,
 });
 

@@ -5,7 +5,7 @@ export interface Journey {
   /** Name of its file. */
   name: string;
   viewport?: { width: number; height: number };
-  /** False if something in it moves that no look can settle. */
+  /** False for pages with movements that never end. Their recordings have no looks. */
   looks?: false;
   run: (visit: Visit, origin: string) => Promise<void>;
 }

@@ -46,7 +46,7 @@ export const sitePlanJourney: Journey = {
 /** The hotels: autoplay, then choosing by arrow and by name. */
 export const hotelsJourney: Journey = {
   name: 'hotels',
-  // Where the neighbours of a slide are cut off differs from visit to visit.
+  // The carousel cuts off the neighbours of a slide at a different position on each visit.
   looks: false,
   run: async ({ page, language, open, rest, click, stands }) => {
     const say = words[language];

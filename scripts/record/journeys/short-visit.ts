@@ -7,7 +7,7 @@ const words = {
   'en-US': { name: 'Name', clear: 'Clear filters', send: 'Send request' },
 };
 
-/** What many visitors meet: cards of shows, a search without results, the errors of a form, and its receipt. */
+/** A short visit: cards of shows, a search without results, the errors of a form, and its receipt. */
 export const shortVisitJourney: Journey = {
   name: 'short-visit',
   run: async (visit) => {

@@ -41,7 +41,7 @@ export function createLookComparison(page: Page, trace: Trace, clock: StillClock
       const findings = seen && withoutToasts(compareLooks(recorded, seen), before);
       const waited = performance.now() - began;
       last = seen ?? last;
-      // What is told is not waited for: the clock would run ahead of the recording.
+      // Does not wait for a difference that was reported before: the page's clock would run ahead of the recording.
       if (findings?.every(isTold)) return { findings, seen: last };
       if (waited > patience && (findings || waited > 4 * patience))
         return { findings: findings ?? [unsettled], seen: last };

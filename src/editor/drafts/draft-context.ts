@@ -154,7 +154,7 @@ export function afterMerge(context: DraftContext, stored: StoredEntry | undefine
   const base = commonBase(context, stored) ?? undefined;
   const entry = mergeEntries({ base, mine, theirs }).entry;
   const rival = mergeEntries({ base, mine: contested?.theirs ?? mine, theirs }, 'theirs').entry;
-  // A later state may be of the user's own save.
+  // The stored state may come from the user's own save.
   const { by, at } = contested ?? authorOf(stored);
   const next = contestedOr(entry, { base: contested?.base ?? base, theirs: rival, by, at });
   return {

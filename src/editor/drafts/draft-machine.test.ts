@@ -382,7 +382,7 @@ describe('two people at once', () => {
     draft.send({ type: 'change', entry: fields({ a: 'mine!', b: 'theirs', c: 'more' }), at: 'now' });
     await draft.pass(1100);
     expect(draft.saves.at(-1)).toMatchObject({ entry: fields({ a: 'theirs', b: 'theirs', c: 'more' }) });
-    // Still the colleague, although the last save is the user's.
+    // The user's own save does not replace the name of the colleague.
     expect(draft.view()).toMatchObject({ status: 'conflict', rivalSaved: { by: 'Lin' } });
     expect(draft.stored.at(-1)).toMatchObject([{ entry: fields({ a: 'mine!', b: 'theirs', c: 'more' }) }]);
     draft.send({ type: 'change', entry: fields({ a: 'theirs', b: 'theirs', c: 'more' }), at: 'now' });

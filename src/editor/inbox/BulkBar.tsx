@@ -82,7 +82,7 @@ export function BulkBar({ items, onDone }: BulkBarProps) {
   );
 }
 
-/** A colleague or the applicant has changed the request first, and it stays as it is. */
+/** @returns false if the status of the request has changed meanwhile; throws any other error */
 function overtaken(cause: unknown): false {
   if (cause instanceof EditorError && cause.code === 'conflict') return false;
   throw cause;

@@ -101,7 +101,7 @@ function AssigneeField({ request: { assignee }, assign }: AssigneeFieldProps) {
   const t = useTranslate(inboxTexts);
   const { problem, attempt } = useProblem();
   const colleagues = useColleagues();
-  // An account that can no longer sign in stays by name.
+  // Includes an assignee whose account is disabled.
   const known = assignee && !colleagues.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
     <div className="grid gap-2">

@@ -1,6 +1,6 @@
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { useEditorQuery } from '../api.ts';
 
-/** Who can take care of a request, by name. Empty until the answer is here. */
+/** @returns the accounts that can sign in, by name; empty while they load */
 export const useColleagues = (): EditorAnswer<'listColleagues'>['colleagues'] =>
   useEditorQuery('listColleagues', {}).data?.colleagues ?? [];

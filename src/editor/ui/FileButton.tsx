@@ -23,7 +23,7 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onChoose(file);
-          // The same file can be chosen again.
+          // Without this, choosing the same file again fires no event.
           currentTarget.value = '';
         }}
       />

@@ -20,7 +20,7 @@ export interface Plan {
   moves: readonly Move[];
   /** Parts that are not covered yet. */
   open: ReadonlySet<GraphPart>;
-  /** Moves that must not come first. */
+  /** Names of moves that the path must not begin with. */
   without?: ReadonlySet<string>;
 }
 
@@ -60,5 +60,5 @@ export function nextWay(
   return undefined;
 }
 
-/** A text that two snapshots share if the machine goes on the same from both. */
+/** @returns a key that is equal for snapshots with the same state and context */
 export const placeOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context]);

@@ -30,7 +30,7 @@ const settledAt = (at: At, section: 0 | 1) =>
  */
 async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | -1, last?: number) {
   await pointAway();
-  // None waits for the page's answer to the one before: on a busy machine the momentum would end meanwhile.
+  // Sends each turn without waiting for the previous one. Otherwise, on a busy machine, the momentum ends between them.
   const turned: Promise<void>[] = [];
   for (let count = 0; count < turns; count += 1) {
     turned.push(turnBy(direction * turn));

@@ -211,7 +211,7 @@ interface RemoveSectionProps {
   onClose: () => void;
 }
 
-/** Marks a section for removal. One that is used somewhere cannot go: its uses are listed instead. */
+/** Marks a section for removal. If a page or draft uses it, lists the uses instead. */
 function RemoveSection({ section: { id, state }, title, onClose }: RemoveSectionProps) {
   const t = useTranslate(sectionTexts);
   const { say } = useEditor();

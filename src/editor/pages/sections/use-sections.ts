@@ -6,7 +6,7 @@ import { type SectionUse, sectionUses } from '#schemas/section.ts';
 import { useEditorQuery } from '../../api.ts';
 import type { PageData } from '../model/stored-page.ts';
 
-/** A saved section or template as it is after the next publish. */
+/** A saved section or template with its unpublished changes. */
 export interface SavedSection {
   id: string;
   title: ListedEntry['title'];

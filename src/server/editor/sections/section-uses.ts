@@ -94,7 +94,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : 1);
 
 /**
  * Issues of sections and of the pages that show them, in a transaction that has just published a change: a page must not refer
- * to a section that visitors do not have in its language, and a section that is shown somewhere must not go.
+ * to a section that is not published in its language, and a section that a page shows cannot be removed.
  */
 export async function sectionIssues(
   tx: Kysely<Tables>,
@@ -125,7 +125,7 @@ export async function sectionIssues(
     const isGone = removed.some((one) => keyOf(one) === keyOf(name));
     const left = (isGone ? references : broken)
       .filter(({ section }) => section === name.id)
-      // A page of the same change has an issue of its own.
+      // Pages of the same change report their own issue.
       .filter((reference) => !(broken.includes(reference) && put.some((one) => isAbout(one)(reference))));
     const places = [...new Set(left.map(({ id }) => id))];
     if (places.length === 0) return [];

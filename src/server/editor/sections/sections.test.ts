@@ -156,7 +156,7 @@ onEveryEngine('saved sections', (engine) => {
     const chinese = section('电话', 'Call', { texts: { 'zh-CN': {} } });
     expect(await change(editorial, chinese)).toMatchObject({ code: 'invalid' });
     await save(editorial, section('电话', 'Call'));
-    // The draft of another page shows it as well.
+    // The draft of another page shows the section as well.
     await save(editorial, page('/two', [reference('ask')]));
     dataOf(await change(editorial, page('/one', [])));
     expect(await change(editorial, { remove: 'hotline' })).toMatchObject({

@@ -156,7 +156,7 @@ const isRendered = (element: Element): boolean =>
 const isInvisible = (element: Element | null): boolean =>
   element !== null && getComputedStyle(element).visibility !== 'visible';
 
-/** Its place on the page depends on the scroll position. */
+/** Elements with a fixed position: their position on the page depends on the scroll position. */
 const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
 const isShown = (element: Element): boolean =>

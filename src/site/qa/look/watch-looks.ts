@@ -66,5 +66,5 @@ export function watchLooks({ trace, redactor, add, before: beforeLook, driven }:
   };
 }
 
-/** The focus is in the recorder's panel, which the page of a replay lacks. */
+/** Whether the focus is in the recorder's panel. A replay has no panel, so its page would have another focus. */
 const isAtRecorder = (): boolean => document.activeElement?.closest('[data-qa-recorder]') != null;
