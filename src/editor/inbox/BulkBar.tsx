@@ -3,10 +3,11 @@ import type { ListedRequest } from '#schemas/editor/inbox.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
 import { callEditor, EditorError } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
+import { SelectionBar } from '../list/SelectionBar.tsx';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useColleagues } from '../use-colleagues.ts';
 import { inboxTexts } from './texts.ts';
-import { useColleagues } from './use-colleagues.ts';
 
 interface BulkBarProps {
   /** The selected requests. */
@@ -51,10 +52,12 @@ export function BulkBar({ items, onDone }: BulkBarProps) {
         : t('contactedSome', { count: changed, others });
     });
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 rounded border border-teal bg-teal-tint py-1 pr-2 pl-4 text-xs">
-      <p role="status" className="tnum mr-auto font-medium">
-        {t('selected', { count: items.length })}
-      </p>
+    <SelectionBar
+      summary={t('selected', { count: items.length })}
+      clear={t('unselect')}
+      onClear={onDone}
+      problem={problem}
+    >
       <MenuButton
         label={t('assign')}
         className={buttonLook({ variant: 'text', small: true })}
@@ -70,15 +73,7 @@ export function BulkBar({ items, onDone }: BulkBarProps) {
           {t('toContacted')}
         </Button>
       )}
-      <Button small variant="text" onClick={onDone}>
-        {t('unselect')}
-      </Button>
-      {problem && (
-        <p role="alert" className="w-full text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
+    </SelectionBar>
   );
 }
 

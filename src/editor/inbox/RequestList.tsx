@@ -12,12 +12,12 @@ import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { useColleagues } from '../use-colleagues.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { InboxList } from './inbox-list.ts';
 import { RequestTable } from './RequestTable.tsx';
 import { useStatusText } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import { useColleagues } from './use-colleagues.ts';
 import { pollInterval } from './use-unread.ts';
 
 const pageSize = 10;

@@ -9,6 +9,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useColleagues } from '../use-colleagues.ts';
 import { timeLeft, useNow } from './format.ts';
 import type { InboxList } from './inbox-list.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -18,7 +19,6 @@ import { RequestLog } from './RequestLog.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { inboxTexts } from './texts.ts';
-import { useColleagues } from './use-colleagues.ts';
 import { useNote } from './use-note.ts';
 import { useRequest, useRequestActions } from './use-request.ts';
 

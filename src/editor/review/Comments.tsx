@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import type { Thread } from '#schemas/editor/review.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
-import { useEditorQuery } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useColleagues } from '../use-colleagues.ts';
 import { useTimes } from '../use-times.ts';
 import { blocksToComment, fieldsToComment, placeNames, placeUrl } from './comment-places.ts';
 import { reviewTexts } from './review-texts.ts';
@@ -233,11 +233,10 @@ interface CommentFormProps {
 /** A text box; Ctrl or ⌘ with Enter sends, and resolves the thread. */
 function CommentForm({ label, onSend, canResolve = false }: CommentFormProps) {
   const t = useTranslate(reviewTexts);
-  const { data } = useEditorQuery('listColleagues', {});
   const { problem, attempt } = useProblem();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const colleagues = data?.colleagues ?? [];
+  const colleagues = useColleagues();
   const send = async (resolves: boolean) => {
     if (busy || text.trim() === '') return;
     setBusy(true);

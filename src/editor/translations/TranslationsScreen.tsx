@@ -12,6 +12,7 @@ import { entryUrl } from '../entry-url.ts';
 import { useNow } from '../inbox/format.ts';
 import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
+import { SelectionBar } from '../list/SelectionBar.tsx';
 import { rowMark, useRowKeys } from '../list/use-row-keys.ts';
 import { useRefresh } from '../publishing/use-refresh.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -178,28 +179,22 @@ function BulkBar({ items, selected, onChange, language }: SelectionProps & { lan
       say(t('confirmed'));
     });
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded border border-teal bg-teal-tint py-1 pr-2 pl-4 text-xs">
-      <p role="status" className="tnum mr-auto font-medium">
-        {t('selected', {
-          count: chosen.length,
-          words: chosen.reduce((sum, { words = 0 }) => sum + words, 0),
-        })}
-      </p>
+    <SelectionBar
+      summary={t('selected', {
+        count: chosen.length,
+        words: chosen.reduce((sum, { words = 0 }) => sum + words, 0),
+      })}
+      clear={t('unselect')}
+      onClear={() => onChange(new Set())}
+      problem={problem}
+    >
       <Button small variant="text" onClick={() => void attempt(() => exportEntries(chosen, language))}>
         {exchange('export')}
       </Button>
       <Button small variant="text" onClick={() => void confirm()}>
         {t(`noChange.${languageKey(language)}`)}
       </Button>
-      <Button small variant="text" onClick={() => onChange(new Set())}>
-        {t('unselect')}
-      </Button>
-      {problem && (
-        <p role="alert" className="w-full text-danger">
-          {problem}
-        </p>
-      )}
-    </div>
+    </SelectionBar>
   );
 }
 

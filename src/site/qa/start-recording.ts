@@ -8,7 +8,6 @@ import { traceText } from '#machines/trace/trace-text.ts';
 import type { Language } from '#schemas/language.ts';
 import type { Trace, TraceExpectation } from '#schemas/trace.ts';
 import { worldPath } from '#schemas/world-path.ts';
-import { waitForFonts } from './look/wait-for-fonts.ts';
 import { type Looks, watchLooks } from './look/watch-looks.ts';
 import { createPanel, download } from './panel.ts';
 import { pointAt } from './point.ts';
@@ -212,3 +211,21 @@ function readStoredRecording(): StoredRecording | undefined {
 const storeRecording = (stored: StoredRecording): void => sessionStorage.setItem(key, JSON.stringify(stored));
 
 const deleteStoredRecording = (): void => sessionStorage.removeItem(key);
+
+/**
+ * Makes the page wait for its fonts. Without a recorder, a page whose fonts come late keeps the fallback
+ * (`font-display: optional`): the widths of its texts, and what is under the pointer, would depend on the network.
+ */
+function waitForFonts(): void {
+  const sheet = new CSSStyleSheet();
+  for (const { cssRules } of document.styleSheets)
+    for (const face of fontFaces(cssRules))
+      sheet.insertRule(face.cssText.replace(/font-display:\s*optional/, 'font-display: block'));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const fontFaces = (rules: CSSRuleList): CSSFontFaceRule[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSFontFaceRule) return [rule];
+    return rule instanceof CSSGroupingRule ? fontFaces(rule.cssRules) : [];
+  });

@@ -24,7 +24,7 @@ import { reviews } from './0021-reviews.ts';
 import { accountLimits } from './0022-account-limits.ts';
 import { searchIndex } from './0023-search-index.ts';
 import { mediaVersions } from './0024-media-versions.ts';
-import { assignment } from './0026-assignment.ts';
+import { assignment } from './0025-assignment.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -57,5 +57,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0022-account-limits': accountLimits,
   '0023-search-index': searchIndex,
   '0024-media-versions': mediaVersions,
-  '0026-assignment': assignment,
+  '0025-assignment': assignment,
 };
