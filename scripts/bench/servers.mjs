@@ -3,7 +3,7 @@ import { generateLoad } from './generate-load.mjs';
 import { cpuSeconds } from './process-figures.mjs';
 import { startServer } from './site-server.mjs';
 
-const rounds = 5;
+const rounds = 15;
 /** Requests of each measurement, and how many are open at once. */
 const [requests, connections] = [30_000, 30];
 const browser = { 'accept-encoding': 'br', 'accept-language': 'zh-CN', accept: 'text/html' };
@@ -50,19 +50,17 @@ export async function compareServers(program, note) {
     for (const engine of engines) await engine.close();
   }
   const [sqlite, postgres, three] = sites.map(({ costs }) => costs);
-  const compared = (name, of, to, [least, most]) => {
+  const compared = (name, of, to, least) => {
     const each = of.map((cost, round) => to[round] / cost);
     const ratio = median(each);
-    return { name, ratio, rounds: each, holds: ratio >= least && ratio <= most };
+    return { name, ratio, rounds: each, holds: ratio >= least };
   };
   return {
     sites: sites.map(({ name, costs }) => ({ name, microseconds: median(costs) * 1e6 })),
     ratios: [
-      compared('pages per CPU second, PostgreSQL to SQLite', postgres, sqlite, [
-        0.9,
-        Number.POSITIVE_INFINITY,
-      ]),
-      compared('pages per CPU second, three servers to one', three, postgres, [0.95, 1.05]),
+      compared('pages per CPU second, PostgreSQL to SQLite', postgres, sqlite, 0.9),
+      // Without an upper bound: a page that three servers make cheaper is no fault.
+      compared('pages per CPU second, three servers to one', three, postgres, 0.95),
     ],
   };
 }
