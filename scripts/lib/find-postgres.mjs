@@ -7,9 +7,10 @@ const debianRoot = '/usr/lib/postgresql';
 
 /**
  * The folder with PostgreSQL's server programs (`initdb`, `pg_ctl`, `postgres`): POSTGRES_BIN, else from PATH, else
- * Debian's newest; undefined when there are none.
+ * Debian's newest; undefined when there are none, or POSTGRES_BIN is `none`.
  */
 export function findPostgres(env = process.env) {
+  if (env.POSTGRES_BIN === 'none') return undefined;
   const folders = [
     ...(env.POSTGRES_BIN ? [env.POSTGRES_BIN] : []),
     ...inPath(['initdb'], env.PATH ?? '').map((path) => dirname(realpathSync(path))),

@@ -29,7 +29,7 @@ export function copyProject() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(root, file), join(copy, file));
   }
-  linkFolder(inRoot('node_modules'), join(copy, 'node_modules'));
+  linkFolder(inRoot('node_modules'), join(copy, 'node_modules'), ['.vite', '.cache']);
   if (existsSync(inRoot('dist'))) cpSync(inRoot('dist'), join(copy, 'dist'), { recursive: true });
 }
 
@@ -37,10 +37,10 @@ export function copyProject() {
  * Packages are hard links, in seconds and without space: nothing writes into them but caches, which are left out.
  * Symbolic links to the folder would lead imports back to the originals, which Vite does not serve.
  */
-function linkFolder(from, to) {
+function linkFolder(from, to, caches = []) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name === '.vite' || entry.name === '.cache') continue;
+    if (caches.includes(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);

@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'vite';
  * @property {number} start where the replaced text begins, in characters
  * @property {number} end
  * @property {string} text what replaces it
+ * @property {string} way a key of `ways`
  */
 
 /**
@@ -47,8 +48,9 @@ export const kinds = {
   mails: { files: /^src\/server\/mail\/.+\.ts$/, ways: ['swap', 'condition'] },
 };
 
-/** Files that no kind breaks. */
-const isLeftOut = (path) => /\.(?:test|stories)\.\w+$|\.d\.ts$|\/(?:examples?|migrations)\b/.test(path);
+/** Files that no kind breaks: `src/server/dev.ts` serves the sources to developers alone. */
+const isLeftOut = (path) =>
+  /\.(?:test|stories)\.\w+$|\.d\.ts$|\/(?:examples?|migrations)\b|^src\/server\/dev\.ts$/.test(path);
 
 /** @returns {boolean} whether mutations of the kind are looked for in the file */
 export const isOfKind = (kind, path) => kinds[kind].files.test(path) && !isLeftOut(path);
@@ -98,16 +100,29 @@ const ways = {
       if (other) found(node, () => `'${other}'`);
     },
   }),
-  /** A key without one of its parts. */
-  keyPart: (found) => ({
-    TemplateLiteral: ({ expressions }) => {
-      for (const part of expressions) found(part, () => `''`);
-    },
-    ArrayExpression: ({ elements }) => {
-      if (elements.length < 2) return;
-      for (const part of elements) if (part && part.type !== 'SpreadElement') found(part, () => `''`);
-    },
-  }),
+  /** A key without one of its parts. Texts and lists are keys inside a variable, property or function that is named so. */
+  keyPart: (found) => {
+    const keys = [];
+    const named = (node) => {
+      const name = node.id?.name ?? node.key?.name ?? node.left?.name;
+      if (/key|tag|vary/i.test(name)) keys.push(node);
+    };
+    const isInKey = ({ start, end }) => keys.some((key) => key.start <= start && end <= key.end);
+    return {
+      VariableDeclarator: named,
+      FunctionDeclaration: named,
+      Property: named,
+      AssignmentExpression: named,
+      TemplateLiteral: (node) => {
+        if (isInKey(node)) for (const part of node.expressions) found(part, () => `''`);
+      },
+      ArrayExpression: (node) => {
+        const { elements } = node;
+        if (elements.length < 2 || !isInKey(node)) return;
+        for (const part of elements) if (part && part.type !== 'SpreadElement') found(part, () => `''`);
+      },
+    };
+  },
   role: (found) => ({
     Literal: (node) => {
       if (node.value === 'publisher' || node.value === 'administrator') found(node, () => `'editor'`);
@@ -146,7 +161,9 @@ const ways = {
     },
   }),
   hide: (found) => classes(found, 'invisible'),
-  blanch: (found) => classes(found, '!text-white !bg-white'),
+  /** With all inside it, which may have colours of its own. Shapes have neither text nor background. */
+  blanch: (found) =>
+    classes(found, '!text-white !bg-white **:!text-white **:!bg-white', /\b(?:stroke|fill)-/),
   /** An element that no longer reacts. */
   handler: (found) => ({
     JSXAttribute: (node) => {
@@ -166,6 +183,8 @@ function replaceOperator({ left, right, operator }, found, source) {
 /** Removes `.name(…)` from a chain of calls. */
 function dropCall({ callee, end }, names, found) {
   if (callee.type !== 'MemberExpression' || !names.test(callee.property.name)) return;
+  // `Map.groupBy` is no query.
+  if (callee.object.name === 'Map' || callee.object.name === 'Object') return;
   found({ start: callee.object.end, end }, () => '');
 }
 
@@ -179,20 +198,23 @@ const isHeaderName = (node) =>
   typeof node.value === 'string' &&
   /^[A-Za-z]+(?:-[A-Za-z]+)+$|^(?:Vary|Allow|Link|Location|Etag)$/i.test(node.value);
 
-/** The text of a property that people read: a literal that is no code, address or single sign. */
+/** The text of a property that people read: Chinese, a capital or a parameter tells it from codes and addresses. */
 const textOf = ({ value }) =>
-  value?.type === 'Literal' && typeof value.value === 'string' && /\p{L}{2}/u.test(value.value)
+  value?.type === 'Literal' &&
+  typeof value.value === 'string' &&
+  /\p{Script=Han}|^\p{Lu}|\{\{/u.test(value.value)
     ? value.value
     : undefined;
 
-function classes(found, added) {
+function classes(found, added, except = /^$/) {
   return {
     JSXOpeningElement: ({ attributes }) => {
       for (const attribute of attributes) {
         const { name, value } = attribute;
         if (name?.name !== 'className' || value?.type !== 'Literal') continue;
         // Hidden for eyes already.
-        if (/\b(?:sr-only|hidden|invisible)\b/.test(value.value)) continue;
+        if (/(?<![\w:-])(?:sr-only|hidden|invisible|opacity-0)(?![\w-])/.test(value.value)) continue;
+        if (except.test(value.value)) continue;
         found(value, () => `"${value.value} ${added}"`);
       }
     },
@@ -206,26 +228,37 @@ function classes(found, added) {
  * @param {string} source its text
  * @returns {Mutation[]} an empty list if the file has nothing to break
  * @example
- * mutationsIn('dates', 'a.ts', 'a < b') // [{ start: 2, end: 3, text: '<=' }]
+ * mutationsIn('dates', 'a.ts', 'a < b') // [{ start: 2, end: 3, text: '<=', way: 'comparison' }]
  */
 export function mutationsIn(kind, path, source) {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} was not parsed: ${errors[0].message}`);
   const all = [];
-  const found = ({ start, end }, change) => {
-    const text = change(source.slice(start, end));
-    if (text !== source.slice(start, end)) all.push({ start, end, text });
-  };
-  for (const way of kinds[kind].ways) new Visitor(ways[way](found, source)).visit(program);
+  const types = typesIn(program);
+  for (const way of kinds[kind].ways) {
+    const found = ({ start, end }, change) => {
+      if (types.some((type) => type.start <= start && end <= type.end)) return;
+      const text = change(source.slice(start, end));
+      if (text !== source.slice(start, end)) all.push({ start, end, text, way });
+    };
+    new Visitor(ways[way](found, source)).visit(program);
+  }
   return all.sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+/** Literals of types, which are gone when a program runs. */
+function typesIn(program) {
+  const types = [];
+  new Visitor({ TSLiteralType: (node) => types.push(node) }).visit(program);
+  return types;
 }
 
 /** @returns {string} the text of the file after a mutation */
 export const mutate = (source, { start, end, text }) => source.slice(0, start) + text + source.slice(end);
 
 /**
- * Chooses mutations by a seed: the same seed and sources give the same list. Files are drawn first, so that a long file
- * is not broken more often than a short one.
+ * Chooses mutations by a seed: the same seed and sources give the same list. The ways of a kind take turns, so that a rare
+ * one is tried as well; then files are drawn, so that a long file is not broken more often than a short one.
  * @param {readonly { path: string, source: string }[]} sources
  * @param {object} options
  * @param {string} options.kind
@@ -238,13 +271,20 @@ export function chooseMutations(sources, { kind, count, seed }) {
   const draw = (list) => list.splice(Math.floor(random() * list.length), 1)[0];
   const files = sources
     .filter(({ path }) => isOfKind(kind, path))
-    .map(({ path, source }) => ({ path, left: mutationsIn(kind, path, source) }));
+    .map(({ path, source }) => ({ path, all: mutationsIn(kind, path, source) }));
+  const turns = kinds[kind].ways.map((way) => ({
+    round: [],
+    files: files.map(({ path, all }) => ({ path, left: all.filter((mutation) => mutation.way === way) })),
+  }));
   const chosen = [];
-  for (let round = [...files]; chosen.length < count; ) {
-    if (round.length === 0) round = files.filter(({ left }) => left.length > 0);
-    if (round.length === 0) break;
-    const { path, left } = draw(round);
-    if (left.length > 0) chosen.push({ kind, path, mutation: draw(left) });
+  for (let turn = 0; chosen.length < count && turns.length > 0; turn++) {
+    const next = turns[turn % turns.length];
+    if (next.round.length === 0) next.round = next.files.filter(({ left }) => left.length > 0);
+    if (next.round.length === 0) turns.splice(turn % turns.length, 1);
+    else {
+      const { path, left } = draw(next.round);
+      chosen.push({ kind, path, mutation: draw(left) });
+    }
   }
   return chosen;
 }

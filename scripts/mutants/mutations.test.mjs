@@ -36,15 +36,29 @@ describe('the mutants of the project', () => {
       'styles',
       'a.tsx',
       '<p className="p-2" />;',
-      ['<p className="p-2 invisible" />;', '<p className="p-2 !text-white !bg-white" />;'],
+      [
+        '<p className="p-2 invisible" />;',
+        '<p className="p-2 !text-white !bg-white **:!text-white **:!bg-white" />;',
+      ],
     ],
     ['handlers', 'a.tsx', '<Button onPress={send}>a</Button>;', ['<Button >a</Button>;']],
   ])('of the kind %s break %s', (kind, path, source, expected) => {
     expect(broken(kind, path, source)).toEqual(expected);
   });
 
+  it.each([
+    ['sql', 'Map.groupBy(names, kindOf);'],
+    ['cache keys', `log(\`page \${number} is left out\`);`],
+    ['mails', "const answer = { kind: 'deferred', code: 'unreadable' };"],
+    ['permissions', "let role: 'editor' | 'publisher';"],
+  ])('of the kind %s leave alone what is something else: %s', (kind, source) => {
+    expect(broken(kind, 'a.ts', source)).toEqual([]);
+  });
+
   it('leave texts for screen readers alone, which no style hides from eyes', () => {
-    expect(broken('styles', 'a.tsx', '<p className="sr-only" />;')).toEqual([]);
+    for (const name of ['sr-only', 'absolute opacity-0'])
+      expect(broken('styles', 'a.tsx', `<p className="${name}" />;`)).toEqual([]);
+    expect(broken('styles', 'a.tsx', '<p className="md:hidden" />;')).toHaveLength(2);
   });
 
   it('are the same for the same seed, others for another, and as many as there are', () => {
