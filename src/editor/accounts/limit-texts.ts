@@ -2,7 +2,7 @@ import { defineTexts } from '#i18n/i18n.ts';
 
 export const limitTexts = defineTexts({
   zh: {
-    limit: '限定范围',
+    limit: '限定范围…',
     limited: '限定范围',
     title: '{{name}} 的范围',
     lead: '在角色之外，还可以限定账号能打开的栏目和内容。范围之外的页面和内容不会列出，也不能修改或发布。图库和收件箱不受限定。',

@@ -31,7 +31,7 @@ export const translationTexts = defineTexts({
     selected: '已选 {{count}} 项，待译 {{words}} 字',
     unselect: '取消选择',
     noChange: { zh: '中文无需修改', en: '英文无需修改' },
-    confirmed: '已标为无需修改，发布后生效',
+    confirmed: '已标为无需修改，发布后生效。',
     nothing: '没有待译的内容。',
     total: '共 {{total}} 项',
     keys: 'J、K 上下移动，X 选中，Enter 打开；打开后 Ctrl Enter 到下一项',
