@@ -270,6 +270,8 @@ export interface BlockDefinition<
    * every block.
    */
   isStatic?: true;
+  /** Ids of the state machines that the view runs in normal use (docs/machines.md). */
+  machines?(props: z.output<Schema>): readonly string[];
   /** Actions that the block offers to visitors. */
   actions?(props: z.output<Schema>): readonly BlockAction[];
   /** Only for lists whose items have a page of their own: the path of that page, without its `?id=`. */

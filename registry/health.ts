@@ -5,12 +5,15 @@ import { type CheckedFinding, worded } from './check-pages.ts';
 import type { ParsedBlock } from './read-block.ts';
 import type { Route, RouteOrigin } from './route.ts';
 import type { Routes } from './route-cache.ts';
+import { usedProps } from './used-props.ts';
 
 /** A block of a page. If it is not shown, a finding gives the reason. */
 interface BlockHealth {
   id: string;
   type: string;
   shown: boolean;
+  /** Names of the props that have a value (`used-props.ts`). None if it is not shown. */
+  props: string[];
 }
 
 /** Last failure of a call of the page, with the block that makes the call. */
@@ -28,6 +31,8 @@ export interface RouteHealth {
   /** Only for redirects. */
   redirectsTo?: string;
   blocks: BlockHealth[];
+  /** Ids of the state machines that the page runs. */
+  machines: string[];
   findings: CheckedFinding[];
   lastFailedCall?: PageFailure | undefined;
 }
@@ -61,7 +66,8 @@ export function healthOf(
     language,
     origin: route.origin,
     ...(route.kind === 'redirect' ? { redirectsTo: route.to } : { title: route.page.title }),
-    blocks: blocksOf(route).map(({ block: { id, type }, valid }) => ({ id, type, shown: valid })),
+    blocks: blocksOf(route).map(blockHealth),
+    machines: machinesOf(route),
     findings: byPage.get(route.path) ?? [],
     ...lastFailureOf(blocksOf(route), { ...context, failures }),
   }));
@@ -69,6 +75,21 @@ export function healthOf(
 }
 
 const blocksOf = (route: Route): readonly ParsedBlock[] => (route.kind === 'page' ? route.page.blocks : []);
+
+const blockHealth = (parsed: ParsedBlock): BlockHealth => ({
+  id: parsed.block.id,
+  type: parsed.block.type,
+  shown: parsed.valid,
+  props: parsed.valid ? usedProps(parsed.definition.schema, parsed.props) : [],
+});
+
+function machinesOf(route: Route): string[] {
+  const own = blocksOf(route).flatMap((block) =>
+    block.valid ? (block.definition.machines?.(block.props) ?? []) : [],
+  );
+  const paging = route.kind === 'page' && route.page.meta.paging ? ['homePager'] : [];
+  return [...new Set([...own, ...paging])].sort();
+}
 
 function lastFailureOf(
   blocks: readonly ParsedBlock[],

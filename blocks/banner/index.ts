@@ -110,6 +110,7 @@ export default defineBlock({
   isEmpty: ({ source, slides = [], buttons = [], live, entries = [], hotline }) =>
     [source, live, hotline].every((part) => part === undefined) &&
     [slides, buttons, entries].every((part) => part.length === 0),
+  machines: () => ['banner'],
   queries: ({ source, slides, buttons, live, ...sidePanel }, context): BannerQueries => {
     const select = (banners: Banner[] = []) =>
       banners.length ? banners.map((banner) => toSlide(banner, context)) : undefined;

@@ -139,6 +139,7 @@ export default defineBlock({
     title: { zh: '投诉与建议', en: 'Complaints and suggestions' },
     form: suggestionForm,
   },
+  machines: () => ['submission', 'toastQueue'],
   actions: ({ form }) => [form.call],
   parameters: ({ form }) => (fieldsOf(form) ? ['from', 'layout', 'people', 'spaces', 'until'] : []),
   queries: ({ form, aside }, context): FormQueries => ({

@@ -25,6 +25,7 @@ export default defineBlock({
     sketch: 'gallery',
   },
   example: { source: { call: 'albumPage', params: { atlasType: 'CONFERENCE_CENTER' } } },
+  machines: () => ['gallery', 'galleryViewer', 'galleryZip'],
   parameters: () => ['album', 'page'],
   queries: ({ source }, context): GalleryQueries => {
     const { search, picture, language } = context;

@@ -25,6 +25,7 @@ export default defineBlock({
   example: {
     source: { call: 'activityAtlasDetail', params: { listPath: '/exhibitCenter/activityAtlas' } },
   },
+  machines: () => ['galleryViewer'],
   parameters: () => ['id'],
   queries: (_props, context): { activity: Query<Activity> } => ({
     activity: query(

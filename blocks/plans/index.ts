@@ -16,6 +16,7 @@ export default defineBlock({
     sketch: 'plan',
   },
   example: { source: { call: 'technicalParameters', params: { type: 1 } } },
+  machines: () => ['galleryViewer', 'technicalToggle'],
   queries: ({ source: { call, params } }, context): { plans: Query<Collection> } => ({
     plans: query(call, params, {
       name: 'plans',

@@ -79,6 +79,7 @@ export default defineBlock({
     sketch: 'months',
   },
   example: { title: { zh: '近期活动', en: 'What’s on' }, view: 'tabs' },
+  machines: ({ view }) => (view === 'page' ? ['schedulePage'] : ['schedule', 'toastQueue']),
   parameters: ({ view }) => parametersOfView[view],
   queries: ({ type, view }, context): ScheduleQueries => {
     const { hiddenRoutes = new Set() } = context;

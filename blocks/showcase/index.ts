@@ -53,6 +53,7 @@ export default defineListBlock({
     note: { zh: '数据由各酒店登记。', en: 'As registered by the hotels.' },
   },
   // It shows the loaded items and has no pages.
+  machines: () => ['banner'],
   parameters: () => [],
   queries: ({ source, total }, context): { showcase: Query<Showcase> } => {
     const list = collectionQuery(source, context);

@@ -49,6 +49,7 @@ export default defineBlock({
     sketch: 'plan',
   },
   example: { title: { zh: '场馆平面', en: 'Site plan' } },
+  machines: () => ['sitePlan'],
   parameters: () => ['layers', 'level', 'space', 'zoom'],
   queries: (props, context): SitePlanQueries => ({
     drawn: query(

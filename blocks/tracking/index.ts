@@ -29,6 +29,7 @@ export default defineBlock({
     sketch: 'steps',
   },
   example: {},
+  machines: () => ['tracking'],
   parameters: () => ['reference'],
   actions: () => ['trackRequest'],
   queries: (

@@ -23,6 +23,7 @@ export default defineBlock({
     ],
   },
   // The view opens the tab with this number.
+  machines: () => ['galleryViewer'],
   parameters: ({ layout }) => (layout === 'tabs' ? ['venue'] : []),
   queries: ({ source, figures }, context): { venues: Query<Collection> } => {
     const venues = collectionQuery(source, context);

@@ -72,9 +72,25 @@ describe('[BLK-05] GET /api/pages/health', () => {
       language: 'en',
       origin: 'built-in',
       title: expect.any(String),
-      blocks: expect.arrayContaining([{ id: expect.any(String), type: 'paged-list', shown: true }]),
+      blocks: [
+        {
+          id: expect.any(String),
+          type: 'paged-list',
+          shown: true,
+          props: [
+            'covers=true',
+            'detailPath',
+            'scroller=true',
+            'source.call=newsPage',
+            'source.params.pageSize',
+          ],
+        },
+      ],
+      machines: [],
       findings: [],
     });
+    expect(of('/').machines).toEqual(['banner', 'homePager', 'schedule', 'toastQueue']);
+    expect(of('/exhibitCenter/exhibitionSchedule').machines).toEqual(['schedulePage']);
     expect(of('/about/privacy', 'zh')).toMatchObject({ origin: 'cms', title: '隐私政策' });
     expect(of('/news')).toMatchObject({ redirectsTo: '/news/newsInfo', blocks: [] });
     for (const language of ['zh', 'en'])
@@ -98,8 +114,8 @@ describe('[BLK-05] GET /api/pages/health', () => {
     expect(of('/bare')).toMatchObject({ origin: 'menu', title: 'Bare', blocks: [], findings: [] });
     const unwell = of('/unwell');
     expect(unwell.blocks).toEqual([
-      { id: 'text', type: 'rich-text', shown: true },
-      { id: 'later', type: 'rich-text', shown: false },
+      { id: 'text', type: 'rich-text', shown: true, props: ['html'] },
+      { id: 'later', type: 'rich-text', shown: false, props: [] },
     ]);
     expect(unwell.findings).toMatchObject([
       {

@@ -99,7 +99,18 @@ const routeHealth = object(
         id: { type: 'string' },
         type: { type: 'string' },
         shown: { type: 'boolean', description: 'False when its findings say why it is left out.' },
+        props: {
+          type: 'array',
+          items: { type: 'string' },
+          description:
+            'Names of the props that have a value: `links[].href`. A prop with a limited choice is named with its value: `view=page`.',
+        },
       }),
+    },
+    machines: {
+      type: 'array',
+      items: { type: 'string' },
+      description: 'Ids of the state machines that the page runs (docs/machines.md).',
     },
     findings: { type: 'array', items: schemaRef('PageFinding') },
     lastFailedCall: failedCall({ block: text('The block that makes the call.') }),
