@@ -17,7 +17,11 @@ const html = (say: Say) => `
 
 const show = (data: (say: Say) => BlockData<RichText>) => (
   <Bilingual>
-    {(say, language) => <View id={`text-${language}`} props={{}} data={{ text: data(say) }} first={false} />}
+    {(say, language) => {
+      const text = data(say);
+      const props = text.state === 'ready' ? text.data : {};
+      return <View id={`text-${language}`} props={props} data={{ text }} first={false} />;
+    }}
   </Bilingual>
 );
 

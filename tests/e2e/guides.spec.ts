@@ -69,6 +69,8 @@ const expected: Record<string, Expected> = {
   'npm run pages:check -- --lang zh "https://cms.example/api/official/website/vrexhibition/bySysDetail?key=official.pages.config"':
     { ends: /cms\.example/, code: 2 },
   'npm run rules': { ends: /npm test/, code: 1 },
+  'npm run coverage': { ends: /Every gap by name/, code: 1 },
+  'npm run coverage -- https://www.example.com': { ends: /HEALTH_TOKEN is not set/, code: 1 },
   'npm run machines': { ends: /docs\/machines\.md/ },
   'npm run map': { ends: /town\.geo\.json/ },
   'npm run icons': { ends: /public/ },
