@@ -102,7 +102,7 @@ function fail(place: Reading, code: ProblemCode, values: Omit<Problem, 'path' | 
 const note = ({ path, problems }: Reading, code: ProblemCode, values: Omit<Problem, 'path' | 'code'> = {}) =>
   void problems.push({ path, code, ...values });
 
-const mayBeAbsent = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;
+const mayBeAbsent = once((schema) => z.safeParse(schema, undefined).success);
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** True if a schema accepts a value and does not read it as absent. */
@@ -138,19 +138,33 @@ function readValue(schema: z.core.$ZodType, value: unknown, place: Reading): Rea
 const isBlank = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-function readKind(schema: z.core.$ZodType, value: unknown, place: Reading): Read {
+const readKind = (schema: z.core.$ZodType, value: unknown, place: Reading): Read =>
+  readerOf(schema)(value, place);
+
+/** Chosen once for each schema, because Zod's `instanceof` takes longer than most values take to be read. */
+const readerOf = once((schema): ((value: unknown, place: Reading) => Read) => {
   const item = listItems.get(schema);
-  if (item) return readList(item, value, place);
-  if (schema instanceof z.ZodCatch) return readCaught(schema, value, place);
+  if (item) return (value, place) => readList(item, value, place);
+  if (schema instanceof z.ZodCatch) return (value, place) => readCaught(schema, value, place);
   const inner = unwrapped(schema);
-  if (inner) return readKind(inner, value, place);
-  if (schema instanceof z.ZodPipe) return readPipe(schema, value, place);
-  if (schema instanceof z.ZodObject) return readObject(schema, value, place);
-  if (schema instanceof z.ZodArray) return readArray(schema, value, place);
-  if (schema instanceof z.ZodRecord) return readRecord(schema, value, place);
-  if (schema instanceof z.ZodDiscriminatedUnion) return readVariant(schema, value, place);
-  if (schema instanceof z.ZodUnion && !allowedValues(schema)) return readUnion(schema, value, place);
-  return readLeaf(schema, value, place);
+  if (inner) return (value, place) => readKind(inner, value, place);
+  if (schema instanceof z.ZodPipe) return (value, place) => readPipe(schema, value, place);
+  if (schema instanceof z.ZodObject) return (value, place) => readObject(schema, value, place);
+  if (schema instanceof z.ZodArray) return (value, place) => readArray(schema, value, place);
+  if (schema instanceof z.ZodRecord) return (value, place) => readRecord(schema, value, place);
+  if (schema instanceof z.ZodDiscriminatedUnion) return (value, place) => readVariant(schema, value, place);
+  if (schema instanceof z.ZodUnion && !allowedValues(schema))
+    return (value, place) => readUnion(schema, value, place);
+  return (value, place) => readLeaf(schema, value, place);
+});
+
+/** Remembers the result for each schema. */
+function once<T>(compute: (schema: z.core.$ZodType) => T): (schema: z.core.$ZodType) => T {
+  const results = new WeakMap<z.core.$ZodType, T>();
+  return (schema) => {
+    if (!results.has(schema)) results.set(schema, compute(schema));
+    return results.get(schema) as T;
+  };
 }
 
 /** Inner schema of optional, nullable and default schemas. */

@@ -124,6 +124,8 @@ interface Cleaners {
 }
 
 function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknown {
+  // Most values are numbers: points of the building.
+  if (value === null || (typeof value !== 'string' && typeof value !== 'object')) return value;
   const shapes = alternatives(schema);
   if (typeof value === 'string') {
     if (shapes.some((shape) => shape.contentMediaType === 'text/html')) return cleaners.html(value);
@@ -131,7 +133,6 @@ function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknow
     const widget = shapes.find((shape) => shape.widget)?.widget;
     return widget ? (withoutHarm[widget]?.(value) ?? value) : value;
   }
-  if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const items = shapes.find((shape) => shape.items)?.items;
     const widget = shapes.find((shape) => shape.widget)?.widget;
