@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import type { TraceStep } from '#schemas/trace.ts';
 import { type World, worldSchema } from '#schemas/world.ts';
 import type { Journey } from '../../scripts/record/journeys/journey.ts';
 import { record, recordedAt } from '../../scripts/record/record-journeys.ts';
@@ -87,6 +88,16 @@ const foreignVisit: Journey = {
   },
 };
 
+/** A request for the part of the first page that was not ready in time. */
+const latePart: TraceStep = {
+  kind: 'call',
+  at: 0,
+  method: 'GET',
+  url: '/api/page?url=%2Fnews%2FnewsInfo&lang=en-US',
+  delay: 50,
+  answer: { status: 200, type: 'application/json' },
+};
+
 bareTest(
   '[QA-02] a recording of a site with another content, day and backend is replayed without that backend, and names one changed answer',
   async ({ browser }, info) => {
@@ -105,17 +116,21 @@ bareTest(
       JSON.parse(gunzipSync(Buffer.from(trace.world ?? '', 'base64')).toString()),
     );
 
-    const replay = async (content: World) => {
+    const replay = async (content: World, recording = trace) => {
       const path = info.outputPath('world.json');
       writeFileSync(path, JSON.stringify(content));
       const site = await serveSite({ ...recordable(now), QA_WORLD: path });
       try {
-        return await differencesOf(browser, { path: '', name: 'foreign-visit', trace }, site.url);
+        return await differencesOf(browser, { path: '', name: 'foreign-visit', trace: recording }, site.url);
       } finally {
         await site.stop();
       }
     };
-    expect(await replay(world)).toEqual([]);
+    // On a slow day the visit asked again for a part of its first page, which the replay does not need to do.
+    const [first, ...others] = trace.steps;
+    if (!first) throw new Error('nothing was recorded');
+    const steps = [first, latePart, ...others];
+    expect(await replay(world, { ...trace, steps })).toEqual([]);
 
     const rename = (text: string) => text.replaceAll('Foreign story 12', 'Another story');
     const answers = world.answers.map((one) =>

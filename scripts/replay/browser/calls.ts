@@ -44,6 +44,7 @@ export async function answerCalls(page: Page, { trace, until }: CallsOptions): P
       await until(() => asked.has(index));
       const route = asked.get(index);
       open.delete(index);
+      if (!route && isLatePart(call.url)) return [];
       if (!route) return [{ what: 'call', recorded: `${call.method} ${call.url}`, now: 'not made' }];
       const body = route.request().postData();
       await fulfill(route, call);
@@ -73,6 +74,12 @@ const isSameBody = ({ body }: TraceCall, sent: string | null): boolean =>
 
 /** Today's server makes the page from the recorded content. */
 const isPage = (url: string): boolean => url.startsWith('/api/page?');
+
+/**
+ * True if the page asked again for a part that its call had not answered in time. Today the part may be on the page at
+ * once. Other requests for a page say which shell the browser has.
+ */
+const isLatePart = (url: string): boolean => isPage(url) && !url.includes('&shell=');
 
 /** The page may have aborted the call. */
 async function fulfill(route: Route, { url, answer }: TraceCall): Promise<void> {
