@@ -1,4 +1,5 @@
 import { eventSlugs, type NamedEvent } from '#lib/event-slug.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
 import type { PageSource, QueryContext } from './define.ts';
 
 /** Source of the page of an event: it shows the event that its address names. */
@@ -29,6 +30,13 @@ export function eventPaths<Event extends NamedEvent>(
     return slug && `${page.path}/${slug}`;
   };
 }
+
+/**
+ * @param path of the page of an event
+ * @returns the address of its calendar file, with the language, because calendars send no cookie
+ */
+export const calendarFile = (path: string, language: Language): string =>
+  `/events/${path.split('/').at(-1)}.ics${language === defaultLanguage ? '' : `?lang=${language}`}`;
 
 /** Slugs by event, computed once for each answer: those of 5,000 events take ten milliseconds. */
 const known = new WeakMap<

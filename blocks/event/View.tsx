@@ -72,7 +72,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
       {names.length >= fewestLinks && <PageLinks links={names.map(section)} label={t('sections')} />}
       <div className="wrap grid gap-x-gutter md:grid-cols-12">
         <Aside event={event} subscription={around.data.subscription} t={t} />
-        <div className="min-w-0 md:col-span-8 md:row-start-1">
+        <div className="relative min-w-0 md:col-span-8 md:row-start-1">
           {shown.dates && <Dates id={section('dates').id} event={event} t={t} />}
           {shown.about && (
             <Section {...section('about')}>
@@ -125,6 +125,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
               <Others others={others} />
             </Section>
           )}
+          {(event.calendar || isOpen(event)) && <FootBar event={event} t={t} />}
         </div>
       </div>
       {shown.related && (
@@ -384,7 +385,7 @@ const Day = ({ day: { date, day, weekday } }: { day: EventDay }) => (
 
 /** Registration and facts; beside the text on desktop, above it on phones. */
 function Aside({ event, subscription, t }: PartProps & { subscription: string | undefined }) {
-  const { url, admission, tickets, organizer, place, status, calendar } = event;
+  const { admission, tickets, organizer, place, calendar } = event;
   const facts: [string, ReactNode][] = [
     [t('place'), place],
     [t('tickets'), tickets],
@@ -408,26 +409,13 @@ function Aside({ event, subscription, t }: PartProps & { subscription: string | 
     ],
   ];
   const known = facts.filter(([, fact]) => fact);
-  const canRegister = url && (status === 'on' || typeof status === 'object' || status === undefined);
+  const canRegister = isOpen(event);
   if (known.length === 0 && !canRegister && !calendar) return null;
   return (
     <aside className="md:col-span-4 md:col-start-9 md:row-start-1 md:pt-14">
       <div className="border-t border-ink pt-4 md:sticky md:top-40">
-        {canRegister && (
-          <>
-            <ButtonLink href={url} newTab className="w-full">
-              {t('register')}
-              <Icon name="arrow" small className="-rotate-45" />
-            </ButtonLink>
-            <p className="mt-2 text-cap text-ink-3">{t('leaves')}</p>
-          </>
-        )}
-        {calendar && (
-          <a href={calendar} className={buttonLook({ variant: 'outline' }, 'mt-3 mb-2 w-full')}>
-            <Icon name="calendar" small />
-            {t(status === 'cancelled' ? 'removeFromCalendar' : 'addToCalendar')}
-          </a>
-        )}
+        <Actions event={event} canRegister={canRegister} register={t('register')} t={t} />
+        {canRegister && <p className="mt-2 text-cap text-ink-3">{t('leaves')}</p>}
         <dl>
           {known.map(([name, fact]) => (
             <div
@@ -452,6 +440,51 @@ function Aside({ event, subscription, t }: PartProps & { subscription: string | 
     </aside>
   );
 }
+
+/** Visitors can register until the event is over. */
+const isOpen = ({ url, status }: EventData): boolean =>
+  url !== undefined && (status === 'on' || typeof status === 'object' || status === undefined);
+
+interface ActionsProps extends PartProps {
+  canRegister: boolean;
+  /** Text of the button. */
+  register: string;
+  tabIndex?: -1;
+}
+
+/** Registration and calendar: one below the other on desktop, side by side on phones if both texts fit. */
+const Actions = ({ event, canRegister, register, t, ...rest }: ActionsProps) => (
+  <div className="flex flex-wrap gap-3 print:hidden [&>*]:flex-auto md:[&>*]:w-full">
+    {canRegister && (
+      <ButtonLink href={event.url ?? ''} newTab {...rest}>
+        {register}
+        <Icon name="arrow" small className="-rotate-45" />
+      </ButtonLink>
+    )}
+    {event.calendar && (
+      <a href={event.calendar} className={buttonLook({ variant: 'outline' }, 'bg-white')} {...rest}>
+        <Icon name="calendar" small />
+        {t(event.status === 'cancelled' ? 'removeFromCalendar' : 'addToCalendar')}
+      </a>
+    )}
+  </div>
+);
+
+/**
+ * On phones, the same two buttons at the foot of the screen. The bar begins below the top of the sections, by about the
+ * height of the facts, so that it comes when the buttons under the title have left.
+ */
+const FootBar = ({ event, t }: PartProps) => (
+  <div
+    aria-hidden="true"
+    className="pointer-events-none absolute inset-x-0 top-60 bottom-0 flex items-end md:hidden print:hidden"
+  >
+    <div className="pointer-events-auto sticky bottom-0 z-raised -mx-(--page-margin) flex-1 border-t border-line bg-white px-(--page-margin) py-3">
+      {/* The same links under the title have their names and their tab stops. */}
+      <Actions event={event} canRegister={isOpen(event)} register={t('registerShort')} t={t} tabIndex={-1} />
+    </div>
+  </div>
+);
 
 /** Links to the sections of the page, below its head. They scroll sideways on phones; the site marks the current one. */
 const PageLinks = ({ links, label }: { links: readonly { id: string; title: string }[]; label: string }) => (

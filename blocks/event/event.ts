@@ -1,7 +1,7 @@
 import { eventPicture } from '#blocks/collection-items.ts';
 import type { QueryContext } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
-import { eventPaths } from '#blocks/event-path.ts';
+import { calendarFile, eventPaths } from '#blocks/event-path.ts';
 import { eventDays } from '#lib/event-days.ts';
 import type { EventKind } from '#schemas/enumerations.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
@@ -106,10 +106,7 @@ export function eventPage(
   const others = shows.filter((show) => show !== found).slice(0, mostOthers);
   const calendarOf = (show: ScheduleItem, path: string | undefined) => {
     const { until } = eventDays(show);
-    // The address has the language, because calendars send no cookie.
-    return path && until && until >= today
-      ? `/events/${path.split('/').at(-1)}.ics${context.language === 'en-US' ? '?lang=en-US' : ''}`
-      : undefined;
+    return path && until && until >= today ? calendarFile(path, context.language) : undefined;
   };
   return {
     event: found && {

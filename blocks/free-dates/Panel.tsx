@@ -273,7 +273,7 @@ function Card(shown: Shown) {
   return (
     <div className="self-start md:rounded md:bg-white md:p-6 md:in-[.bg-mist]:bg-mist">
       {selection && written && (
-        <p className="flex items-center gap-4 pb-3">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
           <span
             aria-hidden="true"
             className="font-num text-num-l leading-none font-thin tracking-num whitespace-nowrap"
@@ -286,7 +286,7 @@ function Card(shown: Shown) {
               </>
             )}
           </span>
-          <span className="min-w-0 flex-1 text-cap leading-tight text-ink-2">
+          <span className="text-cap leading-tight text-ink-2">
             {dates.range(selection)}
             <br />
             {t('length', { count: lengthOf(selection) })}

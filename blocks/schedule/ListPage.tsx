@@ -53,7 +53,7 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
   const { today } = asked;
   return (
     <BlockSection id={id} title={title} first={first}>
-      <Bar current={current} today={today} send={send} />
+      <Bar current={current} today={today} send={send} calendar={asked.calendar} />
       <Filter
         id={id}
         choices={choices.state === 'ready' ? choices.data : undefined}
@@ -82,7 +82,7 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
               />
               <ShowRows list={list} today={today} headings={headings} />
               <Pages current={current} list={list} />
-              <Subscription calendar={asked.calendar} filter={current} />
+              <Subscription calendar={asked.calendar} filter={current} className="mt-6 w-fit sm:hidden" />
             </>
           ) : (
             <Suspense fallback={<ListSkeleton />}>
@@ -105,19 +105,23 @@ export function ListSection({ id, title, first, asked, choices, ...live }: ListS
 interface SubscriptionProps {
   calendar: string | undefined;
   filter: Pick<ListView, 'kind' | 'hall'>;
+  className: string;
 }
 
-/** Adds the shows of the filter to the visitor's calendar. Days do not count: a subscription goes on. */
-function Subscription({ calendar, filter: { kind, hall } }: SubscriptionProps) {
+/**
+ * Adds the shows of the filter to the visitor's calendar. Days do not count: a subscription goes on. It is beside the views;
+ * on phones, which have no space there, below the list.
+ */
+function Subscription({ calendar, filter: { kind, hall }, className }: SubscriptionProps) {
   const t = useScheduleTranslate();
   if (calendar === undefined) return null;
   const search = new URLSearchParams({ ...(kind && { kind }), ...(hall && { hall }) });
   return (
     <a
       href={[calendar, String(search)].filter(Boolean).join('&')}
-      className="mt-6 flex min-h-touch w-fit items-center gap-2 text-sm text-teal underline-offset-4 hover:underline print:hidden"
+      className={`flex min-h-touch items-center gap-2 text-sm text-teal underline-offset-4 hover:underline print:hidden ${className}`}
     >
-      <Icon name="calendar" small />
+      <Icon name="feed" small />
       {t(kind || hall ? 'subscribeFiltered' : 'subscribe')}
     </a>
   );
@@ -134,8 +138,8 @@ const tabLook =
 const viewLook =
   'inline-flex h-touch items-center gap-2 px-3 text-sm first:rounded-s sm:px-4 last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white';
 
-/** Tabs of coming and past events, and the switch between list and month. */
-function Bar({ current, today, send }: BarProps) {
+/** Tabs of coming and past events, the subscription, and the switch between list and month. */
+function Bar({ current, today, send, calendar }: BarProps & Pick<SubscriptionProps, 'calendar'>) {
   const t = useScheduleTranslate();
   const { hrefOf } = useBlockUrl();
   const tab = tabOf(current, today);
@@ -168,24 +172,27 @@ function Bar({ current, today, send }: BarProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('views')} className="ms-auto mb-2 print:hidden">
-        <ul className="flex rounded border border-line-strong bg-white">
-          {(['list', 'month'] as const).map((view) => (
-            <li key={view} className="contents">
-              <ChangeLink
-                current={current}
-                change={{ view }}
-                send={send}
-                isCurrent={view === current.view}
-                className={viewLook}
-              >
-                <Icon name={icons[view]} small />
-                <span className="max-sm:sr-only">{t(view)}</span>
-              </ChangeLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="ms-auto mb-2 flex items-center gap-x-4 md:gap-x-6">
+        <Subscription calendar={calendar} filter={current} className="max-sm:hidden" />
+        <nav aria-label={t('views')} className="print:hidden">
+          <ul className="flex rounded border border-line-strong bg-white">
+            {(['list', 'month'] as const).map((view) => (
+              <li key={view} className="contents">
+                <ChangeLink
+                  current={current}
+                  change={{ view }}
+                  send={send}
+                  isCurrent={view === current.view}
+                  className={viewLook}
+                >
+                  <Icon name={icons[view]} small />
+                  <span className="max-sm:sr-only">{t(view)}</span>
+                </ChangeLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </div>
   );
 }

@@ -105,7 +105,7 @@ function monthsOf(shows: readonly Show[]): MonthOfRows[] {
 }
 
 const row =
-  'relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[14rem_10.5rem_minmax(0,1fr)_13.25rem] md:items-center md:gap-x-6';
+  'relative grid grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[14rem_10.5rem_minmax(0,1fr)_13.25rem_3rem] md:items-center md:gap-x-6';
 const rowPicture = 'aspect-card w-full overflow-hidden rounded';
 // Two lines, so that a skeleton has the height of its row.
 const rowText = 'mt-1 text-sm text-ink-2 max-md:hidden md:line-clamp-2 md:min-h-[2lh]';
@@ -120,7 +120,8 @@ interface ShowRowProps {
 
 /** Row of an event: days, picture, name with content, and place (rule SCHD-06). */
 const ShowRow = memo(({ show, today, heading: Heading }: ShowRowProps) => {
-  const { title, text, place, picture, motif, hours, href } = show;
+  const { title, text, place, picture, motif, hours, href, calendar } = show;
+  const t = useScheduleTranslate();
   return (
     <li className={row}>
       <RowDays {...show} />
@@ -155,6 +156,17 @@ const ShowRow = memo(({ show, today, heading: Heading }: ShowRowProps) => {
           </span>
         )}
       </p>
+      {calendar && (
+        <a
+          href={calendar}
+          aria-label={t('addToCalendar', { title })}
+          title={t('toCalendar')}
+          // The row is one link, and this lies over it.
+          className="relative z-1 grid size-control place-items-center rounded border border-line bg-white transition-colors duration-fast hover:border-teal hover:text-teal max-md:hidden print:hidden"
+        >
+          <Icon name="calendar" small />
+        </a>
+      )}
     </li>
   );
 });

@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import { scheduleItem } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
-import { eventPaths } from '#blocks/event-path.ts';
+import { calendarFile, eventPaths } from '#blocks/event-path.ts';
 import type { ScheduleTexts } from '#i18n/schedule.ts';
 import { scheduleTexts } from '#i18n/schedule.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import type { ScheduleUrlState } from '#machines/schedule-place.ts';
-import { languageKey } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 import { byStart, type DatedItem, hoursOn, sortByToday } from './order.ts';
@@ -173,7 +173,9 @@ const pageQuery = ({ type, place, today }: ScheduleRequest, context: QueryContex
       select: (answer) => {
         const selected = selectShows(answer, place, today);
         const show = showIn(answer, context);
-        return { ...selected, open: selected.open.map(show), items: selected.items.map(show) };
+        const row = (one: DatedItem): Show => withCalendar(show(one), { today, language: context.language });
+        const { open, items, month } = selected;
+        return { ...selected, open: open.map(show), items: items.map(month === undefined ? row : show) };
       },
     },
   );
@@ -223,6 +225,14 @@ const showIn = (answer: readonly ScheduleItem[], context: QueryContext) => {
     };
   };
 };
+
+/** Adds the calendar file, unless the event is cancelled, over or has no day. */
+function withCalendar(show: Show, { today, language }: { today: string; language: Language }): Show {
+  const { href, date, until = date, isCancelled } = show;
+  return href && until && until >= today && !isCancelled
+    ? { ...show, calendar: calendarFile(href, language) }
+    : show;
+}
 
 const boundsOf = (years: readonly number[]): YearBounds | undefined =>
   years.length > 0 ? { first: Math.min(...years), last: Math.max(...years) } : undefined;

@@ -21,6 +21,8 @@ export interface Show {
   isCancelled?: boolean;
   /** Page of the event. */
   href?: string | undefined;
+  /** Its calendar file; only in the list of the page view, and only of events that will take place. */
+  calendar?: string | undefined;
 }
 
 /** 1 exhibitions, 2 meetings, 0 both together. */

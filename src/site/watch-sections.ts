@@ -22,6 +22,7 @@ export function watchSections(list: Element): () => void {
         else begun.delete(target);
       }
       const current = [...links.keys()].findLast((section) => begun.has(section));
+      if (current === undefined) list.querySelector('ul')?.scrollTo({ left: 0, behavior: 'instant' });
       for (const [section, link] of links) {
         if (section !== current) link.removeAttribute('aria-current');
         else if (link.getAttribute('aria-current') === null) {

@@ -35,12 +35,20 @@ for (const { language, width, hand } of journeys({ 'zh-CN': 'keyboard', 'en-US':
     expect(event.startDate.toString().slice(0, 10)).toBe(day);
     expect(event.summary).toBe(title.replace(/\s*\n\s*/g, language === 'en-US' ? ' ' : ''));
 
+    // On phones the buttons come back at the foot of the screen once they have left it.
+    const atFoot = page.locator('[data-block=event] [aria-hidden] a[href*=".ics"]');
     const sections = page.locator('[data-sections]');
+    await expect(atFoot).not.toBeInViewport();
     await expect(sections.locator('[aria-current]')).toHaveCount(0);
     await press(sections.getByRole('link', { name: say.arrival, exact: true }));
     await expect(page.getByRole('heading', { name: say.arrival })).toBeInViewport();
     await expect(sections.locator('[aria-current=true]')).toHaveText([say.arrival]);
     await expect(page.locator('[data-block=event]')).toContainText(say.way);
+    if (width === 390) await expect(atFoot).toBeInViewport({ ratio: 1 });
+    else await expect(atFoot).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(sections.locator('[aria-current]')).toHaveCount(0);
+    expect(await sections.locator('ul').evaluate((row) => row.scrollLeft)).toBe(0);
     await press(page.locator('#event-arrival').getByRole('link', { name: say.traffic }));
     await expect(page).toHaveURL(/\/periphery\//);
     // Until its data are here, leaving the page breaks off their request, and the program then opens the page itself.

@@ -118,3 +118,23 @@ it('[EVT-05] the schedule offers the calendar of its shows, or of those of its f
     'webcal://site.example/events.ics?type=2',
   );
 });
+
+it('[EVT-05] each coming show of the list has its calendar file, and a past one has none', async () => {
+  const filesOf = async (search: string, language: 'zh-CN' | 'en-US') =>
+    [
+      ...(await site.html(`/exhibitCenter/exhibitionSchedule${search}`, language)).matchAll(
+        /<a href="(\/events\/[^"]+\.ics[^"]*)" aria-label="([^"]+)"/g,
+      ),
+    ].map(([, address, name]) => [address, name]);
+  const english = await filesOf('', 'en-US');
+  expect(english).toHaveLength(6);
+  expect(english[0]).toEqual([
+    `${expo}.ics?lang=en-US`,
+    'Add 12th Western Smart Manufacturing Expo to your calendar',
+  ]);
+  expect((await filesOf('', 'zh-CN'))[0]).toEqual([
+    `${expo}.ics`,
+    '把第十二届西部智能制造装备博览会加入日历',
+  ]);
+  expect(await filesOf('?tab=past', 'zh-CN')).toEqual([]);
+});

@@ -124,14 +124,14 @@ const ClockIcon = () => (
 /** Separators as in yyyy-mm-dd hh:mm, in every language. */
 const separators: Readonly<Record<string, string>> = { '/': '-', ', ': ' ' };
 
-/** One part of a date or a time: typed over, or turned up and down with the arrow keys. */
+/** One part of a date or a time, at least 24 px wide (WCAG 2.5.8): typed over, or turned up and down with the arrow keys. */
 const DateTimeSegment = ({ segment }: Pick<DateSegmentProps, 'segment'>) => (
   <DateSegment
     segment={segment}
     className={({ type, isFocused, isPlaceholder }) =>
       type === 'literal'
         ? 'py-0.5 text-ink-3'
-        : `rounded px-0.5 py-0.5 caret-transparent outline-none ${
+        : `min-w-6 rounded px-0.5 py-0.5 text-center caret-transparent outline-none ${
             isFocused ? 'bg-teal text-white' : isPlaceholder ? 'text-ink-3' : ''
           }`
     }

@@ -221,6 +221,15 @@ describe.each([
     expect([...document.querySelectorAll('[role=dialog] th')].map((cell) => cell.textContent)).toEqual(week);
   });
 
+  it.each(['', '2027-03-16T18:00'])('has parts of at least 24 × 24 px with the value "%s"', (start) => {
+    pick({ language, start });
+    const sizes = [...document.querySelectorAll('#field [role=spinbutton]')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    expect(sizes).toHaveLength(5);
+    for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+
   it.each([320, 1440])('has no axe violations when open, and fits, at %i px', async (width) => {
     await page.viewport(width, 900);
     const { container } = pick({ language, start: '2027-03-16T18:00' });
