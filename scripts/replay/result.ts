@@ -1,9 +1,11 @@
+import type { Plain } from '#machines/trace/plain.ts';
 import { type MachineOf, type ReplayedStep, replayTrace } from '#machines/trace/replay.ts';
 import { differentNames, type Standing } from '#machines/trace/standing.ts';
 import type { SeenItem, Trace, TraceStep } from '#schemas/trace.ts';
 import type { Sources } from '#site/qa/sources/read-sources.ts';
 import { type ChangedParts, changedParts } from './changed-parts.ts';
 import type { TraceFile } from './traces.ts';
+import { valueChanges } from './value-changes.ts';
 import { stateText } from './words.ts';
 
 /** A difference from the recording. */
@@ -12,7 +14,7 @@ export interface Difference {
   what: string;
   recorded: string;
   now: string;
-  /** The difference as a sentence, if it is one that a visitor notices. */
+  /** The difference as a sentence, if it is one that a visitor notices, or is inside a value. */
   says?: string;
 }
 
@@ -23,6 +25,8 @@ export interface StepResult {
   cause?: number;
   /** An earlier step whose difference has caused these: they are no findings of their own. */
   follows?: number;
+  /** The step as it is now, if a machine differs. */
+  now?: TraceStep;
   /** What the page showed, at a look that differs. */
   seen?: readonly SeenItem[];
   /** Picture of the page, JPEG in Base64. */
@@ -75,13 +79,17 @@ export function standingDifferences(recorded: Standing, now: Standing): Differen
   const names = differentNames(recorded.context, now.context);
   return [
     ...(before === after ? [] : [{ what: 'state', recorded: before, now: after }]),
-    ...names.map((name) => ({
-      what: name,
-      recorded: JSON.stringify(recorded.context[name]) ?? 'nothing',
-      now: JSON.stringify(now.context[name]) ?? 'nothing',
-    })),
+    ...names.flatMap((name) => contextDifferences(name, recorded.context[name], now.context[name])),
   ];
 }
+
+function contextDifferences(what: string, recorded: Plain | undefined, now: Plain | undefined): Difference[] {
+  const values = { recorded: JSON.stringify(recorded) ?? 'nothing', now: JSON.stringify(now) ?? 'nothing' };
+  if (!isObject(recorded) || !isObject(now)) return [{ what, ...values }];
+  return valueChanges(what, recorded, now).map((says) => ({ what, ...values, says }));
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Steps that differ from the recording by themselves. */
 export const changedSteps = ({ steps }: TraceResult): (readonly [number, StepResult])[] =>

@@ -18,7 +18,7 @@ export function stepText(step: TraceStep): string {
     case 'start':
       return `${step.actor} starts: ${stateText(step.state)}`;
     case 'event':
-      return `${step.actor} × ${step.event.type} → ${stateText(step.state)}`;
+      return `${step.actor} × ${eventText(step.event.type)} → ${stateText(step.state)}`;
     case 'stop':
       return `${step.actor} ends`;
     case 'expect':
@@ -29,6 +29,12 @@ export function stepText(step: TraceStep): string {
       return `${step.method} ${step.url} → ${endText(step.answer)} after ${Math.round(step.delay)} ms`;
   }
 }
+
+/** XState's own events in words: `xstate.done.actor.loadShows` is `loadShows is done`. */
+const eventText = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\.(.+)$/, '$1 is done')
+    .replace(/^xstate\.error\.actor\.(.+)$/, '$1 has failed');
 
 const endText = (answer: Extract<TraceStep, { kind: 'call' }>['answer']): string =>
   'failure' in answer ? answer.failure : String(answer.status);

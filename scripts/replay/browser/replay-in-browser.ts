@@ -65,6 +65,8 @@ export async function replayOne(
 }
 
 async function photograph(page: Page): Promise<string | undefined> {
+  // The recorder's panel covers a part of the page. It comes back by itself.
+  await page.evaluate(() => document.querySelector('[data-qa-recorder]')?.remove()).catch(() => undefined);
   const taken = await page.screenshot({ type: 'jpeg', quality }).catch(() => undefined);
   return taken?.toString('base64');
 }

@@ -79,13 +79,13 @@ export async function replayInPage(
         if (isDocument) await open(step.url);
         const found = await compare(step);
         // Otherwise nothing after it could be compared.
-        if (found?.length && step.how === 'within') {
+        if (found?.differences.length && step.how === 'within') {
           await open(step.url);
           await until(async () => (await own.next(pages)) !== undefined, { still: true });
           await forgetPages();
         }
         await assets.settled();
-        return found && { differences: found };
+        return found;
       }
       case 'gesture': {
         await assets.settled();
@@ -94,10 +94,8 @@ export async function replayInPage(
       case 'call':
         return { differences: await calls.answer(index) };
       case 'start':
-      case 'event': {
-        const found = await compare(step);
-        return found && { differences: found };
-      }
+      case 'event':
+        return compare(step);
       case 'look':
         await assets.settled();
         return compareLook(step);
@@ -150,13 +148,14 @@ interface Done {
   differences: Difference[];
   isSame?: boolean;
   seen?: readonly SeenItem[];
+  now?: TraceStep;
 }
 
 /** Returns a function that gives each difference its gesture, and finds out which ones only follow from an earlier one. */
 function createAttribution(trace: Trace) {
   /** The first step in which an actor, or the page, began to differ, until it agrees again. */
   const since = new Map<string, number>();
-  return (index: number, { differences, isSame, seen }: Done): StepResult => {
+  return (index: number, { differences, isSame, seen, now }: Done): StepResult => {
     const step = trace.steps[index];
     if (step?.kind === 'page' && step.how === 'document') since.clear();
     const actor = (step && actorOf(step)) ?? 'page';
@@ -174,6 +173,7 @@ function createAttribution(trace: Trace) {
       ...(cause === undefined ? {} : { cause }),
       ...(earlier === undefined ? {} : { follows: earlier }),
       ...(seen ? { seen } : {}),
+      ...(now ? { now } : {}),
     };
   };
 }
@@ -211,20 +211,21 @@ function createComparison(own: OwnRecorder, until: Wait) {
     return own.next(actor);
   }
 
-  return async (step: TraceStep): Promise<Difference[] | undefined> => {
+  return async (step: TraceStep): Promise<Done | undefined> => {
     const actor = actorOf(step);
     if (actor === undefined) return undefined;
     const found = await next(actor);
     if (!found || nameOf(found) !== nameOf(step)) {
       if (!found) lost.add(actor);
-      return [{ what: 'step', recorded: nameOf(step), now: found ? nameOf(found) : 'did not come' }];
+      const now = found ? nameOf(found) : 'did not come';
+      return { differences: [{ what: 'step', recorded: nameOf(step), now }] };
     }
     own.take(actor);
     const before = standings.get(actor);
     const [recorded, now] = [stands(step, before?.recorded), stands(found, before?.now)];
-    if (!recorded || !now) return [];
+    if (!recorded || !now) return { differences: [] };
     standings.set(actor, { recorded, now });
-    return standingDifferences(withoutClocks(recorded), withoutClocks(now));
+    return { differences: standingDifferences(withoutClocks(recorded), withoutClocks(now)), now: found };
   };
 }
 

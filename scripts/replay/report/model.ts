@@ -24,7 +24,7 @@ export interface ReportRow {
   recorded: string;
   notes: string[];
   source?: SourceLines;
-  /** What the page showed, if it differs: one line for each thing. */
+  /** What the page showed, or the step of the machine, if it differs: one line for each thing. */
   before?: string[];
   now?: string[];
   picture?: string;
@@ -119,15 +119,18 @@ function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): Rep
     ...(result?.cause === undefined ? {} : { cause: result.cause }),
     ...(result?.follows === undefined ? {} : { follows: result.follows }),
     ...('state' in step ? { lane: { actor: step.actor, state: stateText(step.state) } } : {}),
-    recorded: step.kind === 'look' ? '' : JSON.stringify(step, null, 1),
+    recorded: step.kind === 'look' || result?.now ? '' : json(step).join('\n'),
     notes,
     ...(source ? { source } : {}),
     ...(differs && step.kind === 'look' && result?.seen
       ? { before: itemsOf(trace, step).map(lineOf), now: result.seen.map(lineOf) }
       : {}),
+    ...(result?.now ? { before: json(step), now: json(result.now) } : {}),
     ...(result?.picture ? { picture: result.picture } : {}),
   };
 }
+
+const json = (step: TraceStep): string[] => JSON.stringify(step, null, 1).split('\n');
 
 function rankOf(step: TraceStep): ReportRow['rank'] {
   if (step.kind === 'page') return 'act';

@@ -10,7 +10,7 @@ export interface SourceLines {
 }
 
 const root = join(import.meta.dirname, '../../..');
-const linesShown = 8;
+const linesShown = 12;
 
 /** @returns the source of the transition that an event step takes; undefined if it is not found */
 export function transitionSource({ steps }: Trace, index: number): SourceLines | undefined {
@@ -25,10 +25,17 @@ export function transitionSource({ steps }: Trace, index: number): SourceLines |
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const state = before && 'state' in before ? innermost(before.state) : undefined;
   const inState = lines.findIndex((line) => line.trimStart().startsWith(`${state}: {`));
-  const name = step.event.type.startsWith('xstate.') ? 'invoke' : step.event.type;
+  const name = keyOf(step.event.type);
   const isOfEvent = (line: string, at: number) => at > inState && line.trimStart().startsWith(`${name}:`);
   const found = Math.max(lines.findIndex(isOfEvent), inState, 0);
   return { file: `${file}:${found + 1}`, code: lines.slice(found, found + linesShown).join('\n') };
+}
+
+/** The key of a state's transitions on an event. */
+function keyOf(type: string): string {
+  if (type.startsWith('xstate.done.')) return 'onDone';
+  if (type.startsWith('xstate.error.')) return 'onError';
+  return type.startsWith('xstate.after.') ? 'after' : type;
 }
 
 const machineFile = (id: string): string | undefined =>

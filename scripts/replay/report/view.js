@@ -74,15 +74,35 @@ function drawTrace() {
 function rowsOf({ rows }) {
   if (view.filter === 'steps') return rows;
   const wanted = new Set(
-    rows.filter(({ differences }) => differences.length > 0).flatMap(({ index, cause }) => [index, cause]),
+    rows
+      .filter(({ differences }) => differences.length > 0)
+      .flatMap(({ index, cause }) => [index, cause, actBefore(rows, cause)]),
   );
   return rows.filter(({ index, rank }) => wanted.has(index) || (view.filter === 'acts' && rank === 'act'));
+}
+
+/** The gesture that led to a page. */
+function actBefore(rows, index) {
+  if (rows.find((row) => row.index === index)?.kind !== 'page') return undefined;
+  return rows.findLast((row) => row.index < index && row.rank === 'act')?.index;
+}
+
+/** Sentences of a row that are shown before it is opened. */
+const mostSentences = 6;
+
+/** The differences of a row, and once for all whether they only follow from another step. */
+function sentencesOf({ differences, follows }) {
+  const others = differences.length - mostSentences;
+  return [
+    ...differences.slice(0, mostSentences),
+    ...(others > 0 ? [`and ${others} more`] : []),
+    ...(follows === undefined ? [] : [`All of it follows from step ${follows}.`]),
+  ];
 }
 
 function drawRow(trace, row) {
   const isChanged = row.differences.length > 0;
   const state = !isChanged ? '' : row.follows === undefined ? 'changed' : 'follows';
-  const follows = row.follows === undefined ? '' : ` (follows from step ${row.follows})`;
   const lane = row.lane
     ? make('span', { className: 'lane', textContent: `${row.lane.actor}: ${row.lane.state}` })
     : make('span');
@@ -92,7 +112,7 @@ function drawRow(trace, row) {
     make('span', { className: 'index', textContent: String(row.index) }),
     make('span', { className: 'at', textContent: `${row.at} s` }),
     make('span', { className: 'text', textContent: row.text }, [
-      ...row.differences.map((says) => make('span', { className: 'says', textContent: says + follows })),
+      ...sentencesOf(row).map((says) => make('span', { className: 'says', textContent: says })),
     ]),
     lane,
   ]);
@@ -121,7 +141,13 @@ function drawRow(trace, row) {
 function drawDetails(row) {
   const part = (title, content) => make('section', {}, [make('h3', { textContent: title }), content]);
   const parts = [];
-  if (row.before) parts.push(part('The page: recorded, and now', drawTrees(row.before, row.now)));
+  if (row.before)
+    parts.push(
+      part(
+        row.kind === 'look' ? 'The page: recorded, and now' : 'The step: recorded, and now',
+        drawTrees(row.before, row.now),
+      ),
+    );
   if (row.picture) {
     const picture = make('img', {
       src: `data:image/jpeg;base64,${row.picture}`,
@@ -129,7 +155,8 @@ function drawDetails(row) {
     });
     parts.push(part('Picture of now', picture));
   }
-  if (row.source) parts.push(part(row.source.file, make('pre', { textContent: row.source.code })));
+  if (row.source)
+    parts.push(part(`The transition, ${row.source.file}`, make('pre', { textContent: row.source.code })));
   if (row.notes.length > 0)
     parts.push(part('Network and console', make('pre', { textContent: row.notes.join('\n') })));
   if (row.recorded) parts.push(part('Recorded', make('pre', { textContent: row.recorded })));
