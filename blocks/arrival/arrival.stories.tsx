@@ -84,7 +84,13 @@ const show = ({
     {(say, language) => (
       <View
         id={`arrival-${language}`}
-        props={{ title: say('怎么来', 'How to get here') }}
+        props={{
+          title: say('怎么来', 'How to get here'),
+          intro: say(
+            '说出从哪里来、去看什么，给您一条走到门口的路。',
+            'Say where you come from: here is the way to the door.',
+          ),
+        }}
         data={{
           asked: {
             state: 'ready',

@@ -97,6 +97,7 @@ const aside = {
     { zh: '三个工作日内提供报价', en: 'Within three working days you get a quote' },
   ],
   call: { caption: { zh: '想先聊聊？', en: 'Rather talk first?' } },
+  link: { label: { zh: '查看空档期', en: 'See free dates' }, href: '/exhibitCenter/freeDates' },
 };
 
 const values = { name: 'Lin', contact: '023', content: '' };

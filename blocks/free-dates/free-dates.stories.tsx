@@ -20,7 +20,15 @@ const show = ({ venue = () => noData.missing, taken, spaces = [] }: Given) => (
     {(say, language) => (
       <View
         id={`free-dates-${language}`}
-        props={{ title: say('空档期', 'Free dates'), type: 0, months: 18 }}
+        props={{
+          title: say('空档期', 'Free dates'),
+          intro: say(
+            '未来十八个月，哪个馆、哪一周空着，一眼可见。',
+            'Which hall is free in which week, for eighteen months.',
+          ),
+          type: 0,
+          months: 18,
+        }}
         data={{
           asked: {
             state: 'ready',

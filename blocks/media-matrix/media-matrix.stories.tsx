@@ -31,6 +31,7 @@ const show = (matrix: (say: Say) => BlockData<MatrixData>, pictured = true) => (
           title: say('媒体矩阵', 'Find us elsewhere'),
           text: say('展会现场与幕后故事，在您常用的平台上。', 'Shows and the work behind the scenes.'),
           source: { call: 'footerConfig', params: { key: 'foot' } },
+          img: pictured ? '/media/news-night-plaza.jpg' : undefined,
         }}
         data={{
           matrix: matrix(say),

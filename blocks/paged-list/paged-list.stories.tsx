@@ -34,7 +34,7 @@ const show = (data: (say: Say) => BlockData<PageOf<Row>>, covers = true) => (
         props={{
           source: { call: 'newsPage', params: { pageSize: 5 } },
           detailPath: '/news/newsInfoDetail',
-          scroller: true,
+          scroller: covers,
           covers,
         }}
         data={{ list: data(say) }}

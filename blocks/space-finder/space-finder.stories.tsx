@@ -126,7 +126,14 @@ const show = ({ search = {}, building = plan, schedule = taken }: Given) => (
     {(say, language) => (
       <View
         id={`space-finder-${language}`}
-        props={{ title: say('找场地', 'Find space'), months: 18 }}
+        props={{
+          title: say('找场地', 'Find space'),
+          intro: say(
+            '说出要多大、什么时候，看哪些展厅与会议室合适、空着。',
+            'Say how much space and when. See which halls and rooms fit.',
+          ),
+          months: 18,
+        }}
         data={{
           asked: {
             state: 'ready',

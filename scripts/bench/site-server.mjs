@@ -14,11 +14,19 @@ const startLimit = 60_000;
 /** Environment variables that would change the demo site. */
 const unset = ['CONTENT_API', 'DATABASE_URL', 'DEMO', 'SITE_ORIGIN', 'QA_NOW'];
 
+const folders = new Set();
+
 /** Creates a temporary data folder, removed when the process exits. */
 export function temporaryData() {
+  // One listener for all: Node warns of more than ten.
+  if (folders.size === 0) process.once('exit', removeFolders);
   const folder = mkdtempSync(join(tmpdir(), 'pavilion-bench-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.add(folder);
   return folder;
+}
+
+function removeFolders() {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /**

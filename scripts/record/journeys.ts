@@ -1,4 +1,5 @@
 import { bookingJourney } from './journeys/booking.ts';
+import { contentJourney } from './journeys/content.ts';
 import { bannerJourney, pagerJourney, yearsJourney } from './journeys/home.ts';
 import type { Journey } from './journeys/journey.ts';
 import {
@@ -27,4 +28,5 @@ export const journeys: readonly Journey[] = [
   sitePlanJourney,
   hotelsJourney,
   shortVisitJourney,
+  contentJourney,
 ];
