@@ -225,7 +225,10 @@ function createComparison(own: OwnRecorder, until: Wait) {
     const [recorded, now] = [stands(step, before?.recorded), stands(found, before?.now)];
     if (!recorded || !now) return { differences: [] };
     standings.set(actor, { recorded, now });
-    return { differences: standingDifferences(withoutClocks(recorded), withoutClocks(now)), now: found };
+    return {
+      differences: standingDifferences(withoutClocks(recorded), withoutClocks(now)),
+      now: { ...found, at: step.at },
+    };
   };
 }
 
