@@ -17,7 +17,7 @@ import '#site/styles.css';
 import { emptyAnswer } from './support/empty-answers.ts';
 import { exampleContext, exampleData } from './support/example-queries.ts';
 import { reduceMotion } from './ui/reduce-motion.ts';
-import { violations } from './ui/violations.ts';
+import { hiddenTexts, violations } from './ui/violations.ts';
 
 /**
  * Tests of every block, generated from its definition, so that a new block has them too. They cover a table of blocks,
@@ -144,6 +144,7 @@ describe.each(definitions.map((definition, index) => [definition.type, definitio
           for (const [nth, [state, part]] of [...shown].entries()) {
             const isAbsent = definition.mayBeAbsent && (state === 'empty' || state === 'missing');
             expect(part.clientHeight > 0, `${state} is seen`).toBe(!isAbsent);
+            expect(hiddenTexts(part), `${state} shows its texts`).toEqual([]);
             seen.add(`${type} ${language} ${state} ${width}`);
             // Checks each state in one language and at one width, alternately.
             if ((index + nth) % languages.length !== languages.indexOf(language)) continue;

@@ -6,10 +6,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#site/styles.css';
 import { reduceMotion } from './reduce-motion.ts';
-import { violations } from './violations.ts';
+import { hiddenTexts, violations } from './violations.ts';
 
 /**
- * Every story shows its component in both languages, without axe violations, both closed and with everything opened.
+ * Every story shows its component in both languages, without hidden texts and axe violations, both closed and with
+ * everything opened.
  */
 
 type StoryModule = Readonly<Record<string, ComponentType | { title?: string }>>;
@@ -61,9 +62,10 @@ describe.each([390, 1440])('at %i px', (width) => {
   beforeAll(() => page.viewport(width, 900));
 
   it.each(stories.filter((_, index) => index % 2 === (width === 390 ? 0 : 1)))(
-    '$story has no axe violations in both languages',
+    '$story shows its texts and has no axe violations in both languages',
     async ({ story, Story }) => {
       await show(Story);
+      expect(hiddenTexts(document.body)).toEqual([]);
       expect(await judge(document.body, isOfMany(story) ? ['color-contrast'] : [])).toEqual([]);
       // The story of a machine's state does not react to clicks.
       if ('state' in Story) return;
