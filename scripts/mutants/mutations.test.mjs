@@ -41,7 +41,7 @@ describe('the mutants of the project', () => {
         '<p className="p-2 !text-white !bg-white **:!text-white **:!bg-white" />;',
       ],
     ],
-    ['handlers', 'a.tsx', '<Button onPress={send}>a</Button>;', ['<Button >a</Button>;']],
+    ['handlers', 'a.tsx', '<Button onPress={send}>a</Button>;', ['<Button onPress={() => {}}>a</Button>;']],
   ])('of the kind %s break %s', (kind, path, source, expected) => {
     expect(broken(kind, path, source)).toEqual(expected);
   });

@@ -10,16 +10,17 @@ const isTest = (path) => /\.test\.\w+$/.test(path);
  * @param {string} path of the module, from the root
  * @param {readonly Source[]} sources all modules and tests
  * @param {Readonly<Record<string, string>>} aliases as in `package.json`: `{ '#lib/*': './src/lib/*' }`
+ * @param {string} [kind] of the mutant: `headers` is a word that a test may share, too
  * @returns {string[]} paths of tests
  */
-export function nearestTests(path, sources, aliases) {
+export function nearestTests(path, sources, aliases, kind = '') {
   const importers = importersOf(sources, aliases);
   const steps = new Map([[path, 0]]);
   // Modules that the loop adds are visited too: the search goes on in breadth.
   for (const [module, count] of steps)
     for (const importer of importers.get(module) ?? [])
       if (!steps.has(importer)) steps.set(importer, count + 1);
-  const words = wordsOf(path);
+  const words = wordsOf(path).union(wordsOf(kind));
   const distance = (test) => steps.get(test) / (1 + wordsOf(test).intersection(words).size);
   return [...steps.keys()].filter(isTest).sort((one, other) => distance(one) - distance(other));
 }

@@ -26,4 +26,10 @@ it('the tests of a module are sorted by imports and names; those that import onl
     'tests/site.test.ts',
     'tests/dates.test.ts',
   ]);
+  // The kind of the mutant is as good as a name.
+  expect(nearestTests('src/site/Page.tsx', sources, aliases, 'dates')).toEqual([
+    'tests/page.test.ts',
+    'tests/site.test.ts',
+    'tests/dates.test.ts',
+  ]);
 });

@@ -49,6 +49,7 @@ export async function runMutants(args) {
     const same = (one) => one.place === place && one.before === before && one.after === after;
     return earlier.find(same) ?? { kind, place, before, after, survived: [] };
   });
+  const others = earlier.filter((one) => !results.includes(one));
   // The cheap steps of all mutants before the dear ones of any: after a minute each, most are killed.
   for (const step of steps)
     for (const [index, result] of results.entries()) {
@@ -62,7 +63,7 @@ export async function runMutants(args) {
       else result.survived.push(step.name);
       // After each, so that a run that was interrupted can go on.
       mkdirSync(dirname(resultsFile), { recursive: true });
-      writeFileSync(resultsFile, JSON.stringify(results, undefined, 2));
+      writeFileSync(resultsFile, JSON.stringify([...results, ...others], undefined, 2));
     }
   return print(results);
 }

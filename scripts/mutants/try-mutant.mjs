@@ -19,19 +19,19 @@ const isUnit = (path) => !path.includes('.browser.test.');
 /**
  * The steps of a try, from the cheapest to the dearest: seconds for the tests beside a module, minutes for a new build with
  * Playwright's specs. Each runs tests that a mutant touches, until one fails.
- * @type {readonly { name: string, run: (path: string, environment: NodeJS.ProcessEnv) => Promise<FailedTest | undefined>,
+ * @type {readonly { name: string, run: (path: string, environment: NodeJS.ProcessEnv, kind: string) => Promise<FailedTest | undefined>,
  * repeat: (file: string, environment: NodeJS.ProcessEnv) => Promise<FailedTest | undefined> }[]}
  */
 export const steps = [
   {
     name: 'nearest tests',
-    run: (path, environment) =>
-      vitest(['run', ...exactly(nearest(path).slice(0, 3))], unit, quick(environment)),
+    run: (path, environment, kind) =>
+      vitest(['run', ...exactly(nearest(path, kind).slice(0, 3))], unit, quick(environment)),
   },
   {
     name: 'near tests',
-    run: (path, environment) =>
-      vitest(['run', ...exactly(nearest(path).slice(3, 15))], unit, quick(environment)),
+    run: (path, environment, kind) =>
+      vitest(['run', ...exactly(nearest(path, kind).slice(3, 15))], unit, quick(environment)),
   },
   {
     name: 'tests and stories beside it, in a browser',
@@ -77,9 +77,11 @@ const finders = [
   { finds: /\.tsx$/, test: 'tests/ui/contrast.test.ts' },
 ];
 
-const nearest = (path) => [
+const nearest = (path, kind) => [
   ...finders.filter(({ finds }) => finds.test(path)).map(({ test }) => test),
-  ...nearestTests(path, sources(), aliases()).filter((test) => isUnit(test) && !test.startsWith('scripts/')),
+  ...nearestTests(path, sources(), aliases(), kind).filter(
+    (test) => isUnit(test) && !test.startsWith('scripts/'),
+  ),
 ];
 
 const aliases = () => JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')).imports;
@@ -99,16 +101,16 @@ const sound = new Set();
 
 /**
  * Runs one step for a mutant. A test kills a mutant only if it passes without it.
- * @param {{ path: string, mutation: import('./mutations.mjs').Mutation }} mutant
+ * @param {{ kind: string, path: string, mutation: import('./mutations.mjs').Mutation }} mutant
  * @param {(typeof steps)[number]} step
  * @param {NodeJS.ProcessEnv} environment with `CHROMIUM_PATH` and `POSTGRES_BIN`
  * @returns {Promise<string | undefined>} the title of the test that failed; undefined if the mutant survived the step
  */
-export async function tryMutant({ path, mutation }, { run, repeat }, environment) {
+export async function tryMutant({ kind, path, mutation }, { run, repeat }, environment) {
   const file = join(copy, path);
   const source = readFileSync(file, 'utf8');
   writeFileSync(file, mutate(source, mutation));
-  const failed = await run(path, environment).finally(() => writeFileSync(file, source));
+  const failed = await run(path, environment, kind).finally(() => writeFileSync(file, source));
   if (!failed) return undefined;
   if (!sound.has(failed.file) && (await repeat(failed.file, environment))) return undefined;
   sound.add(failed.file);
