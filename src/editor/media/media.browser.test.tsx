@@ -247,6 +247,18 @@ it('[PUB-06] replaces a file after saying where it is used, and restores an earl
   await expect.poll(() => asked('restoreMedia')).toEqual([{ id: 'one', version: 4 }]);
 });
 
+it('deletes a file that nothing uses, after a question that says it is for ever', async () => {
+  const { asked } = serve({ ...hall, id: 'three', address: '/media/old.jpg', name: '旧图.jpg' });
+  open('zh-CN');
+  await page.getByRole('button', { name: /旧图\.jpg/ }).click();
+  await page.getByRole('button', { name: '删除文件' }).click();
+  const question = page.getByRole('dialog', { name: '删除“旧图.jpg”？' });
+  await expect.element(question.getByText('无法恢复', { exact: false })).toBeVisible();
+  expect(asked('removeMedia')).toEqual([]);
+  await question.getByRole('button', { name: '删除文件' }).click();
+  await expect.poll(() => asked('removeMedia')).toEqual([{ id: 'three' }]);
+});
+
 it('resolves the picker to a file of the requested kind, or to undefined', async () => {
   serve();
   open('en-US', <Choosing />);
