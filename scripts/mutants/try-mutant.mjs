@@ -14,7 +14,7 @@ const unit = ['node', 'dom'];
 
 /** SQLite alone notices nearly everything in half of the time. */
 const quick = (environment) => ({ ...environment, POSTGRES_BIN: 'none' });
-const isUnit = (path) => !path.includes('.browser.test.');
+const isInBrowser = (path) => path.includes('.browser.test.');
 
 /**
  * The steps of a try, from the cheapest to the dearest: seconds for the tests beside a module, minutes for a new build with
@@ -34,11 +34,14 @@ export const steps = [
       vitest(['run', ...exactly(nearest(path, kind).slice(3, 15))], unit, quick(environment)),
   },
   {
-    name: 'tests and stories beside it, in a browser',
-    run: async (path, environment) =>
+    name: 'nearest tests and stories, in a browser',
+    run: async (path, environment, kind) =>
       /^(?:blocks|src\/(?:ui|site|editor))\//.test(path)
-        ? ((await vitest(['run', `${dirname(path)}/`], ['browser'], environment)) ??
-          (await vitest(['run', ...generated, '-t', folderOf(path)], ['browser'], environment)))
+        ? ((await vitest(
+            ['run', ...exactly(nearestTo(path, kind).filter(isInBrowser).slice(0, 2))],
+            ['browser'],
+            environment,
+          )) ?? (await vitest(['run', ...generated, '-t', folderOf(path)], ['browser'], environment)))
         : undefined,
   },
   {
@@ -55,7 +58,7 @@ export const steps = [
     repeat: (file, environment) => playwright([file], environment),
   },
 ].map((step) => ({
-  repeat: (file, environment) => vitest(['run', file], isUnit(file) ? unit : ['browser'], environment),
+  repeat: (file, environment) => vitest(['run', file], isInBrowser(file) ? ['browser'] : unit, environment),
   ...step,
 }));
 
@@ -79,10 +82,9 @@ const finders = [
 
 const nearest = (path, kind) => [
   ...finders.filter(({ finds }) => finds.test(path)).map(({ test }) => test),
-  ...nearestTests(path, sources(), aliases(), kind).filter(
-    (test) => isUnit(test) && !test.startsWith('scripts/'),
-  ),
+  ...nearestTo(path, kind).filter((test) => !isInBrowser(test) && !test.startsWith('scripts/')),
 ];
+const nearestTo = (path, kind) => nearestTests(path, sources(), aliases(), kind);
 
 const aliases = () => JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')).imports;
 
