@@ -115,6 +115,24 @@ describe('repeated answers', () => {
       }
   });
 
+  it('never reach a browser in an encoding that it cannot read, nor a visitor in another language', async () => {
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const ask = (accepted: string, cookie = 'lang=zh-CN') =>
+      fast('/about/complaintAdvice', { cookie, 'accept-encoding': accepted });
+    for (const fromMemory of [false, true]) {
+      const [brotli, gzip, plain] = [await ask('br'), await ask('gzip'), await ask('')];
+      expect(brotli).toMatchObject({ fromMemory, headers: { 'content-encoding': 'br' } });
+      expect(gzip).toMatchObject({ fromMemory, headers: { 'content-encoding': 'gzip' } });
+      expect(plain).toMatchObject({ fromMemory, text: expect.stringContaining('投诉与建议') });
+      expect(await ask('', 'lang=en-US')).toMatchObject({
+        fromMemory,
+        text: expect.stringContaining('Complaints and suggestions'),
+      });
+    }
+  });
+
   it('[TRUST-06] are cached pages for receipts that are guessed: only a block with a form has one', async () => {
     const site = await openTestSite();
     onTestFinished(site.close);

@@ -62,6 +62,21 @@ onEveryEngine('the review queue', (engine) => {
     ]);
   });
 
+  it('[PUB-05] has drafts that wait before those that were sent back', async () => {
+    const { handlers, version, queue } = await open();
+    const [earlier] = dataOf(
+      await handlers.saveDrafts({ drafts: [firstDraft(news('零', 'n0'))] }, eve),
+    ).drafts;
+    const other = { kind: 'news', id: 'n0' } as const;
+    dataOf(await handlers.markReady({ ...other, version: earlier?.version ?? 0 }, eve));
+    dataOf(await handlers.sendBack({ ...other, reason: '请补上英文' }, ann));
+    dataOf(await handlers.markReady({ ...name, version }, eve));
+    expect(await queue()).toEqual([
+      ['n1', 'waiting', 'Eve', 1, false],
+      ['n0', 'returned', 'Eve', 1, false],
+    ]);
+  });
+
   it.each(['publish', 'discardDrafts', 'addRelease'] as const)(
     '[PUB-05] has no draft any more after %s, and its comments stay',
     async (call) => {
