@@ -73,10 +73,21 @@ const ways = {
     const negate = ({ test }) => found(test, (text) => `!(${text})`);
     return { IfStatement: negate, ConditionalExpression: negate };
   },
-  comparison: (found, source) => ({
-    BinaryExpression: (node) => replaceOperator(node, found, source),
-    LogicalExpression: (node) => replaceOperator(node, found, source),
-  }),
+  comparison: (found, source) => {
+    const larger = [];
+    return {
+      // `a > b ? a : b` is the larger one with `>=` too.
+      ConditionalExpression: ({ test, consequent, alternate }) => {
+        const { left, right } = test.type === 'LogicalExpression' ? test.right : test;
+        const text = (node) => node && source.slice(node.start, node.end);
+        if (text(consequent) === text(left) && text(alternate) === text(right)) larger.push(left);
+      },
+      BinaryExpression: (node) => {
+        if (!larger.includes(node.left)) replaceOperator(node, found, source);
+      },
+      LogicalExpression: (node) => replaceOperator(node, found, source),
+    };
+  },
   number: (found) => ({
     Literal: (node) => {
       if (typeof node.value === 'number') found(node, () => String(node.value + 1));

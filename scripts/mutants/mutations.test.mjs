@@ -47,6 +47,7 @@ describe('the mutants of the project', () => {
   });
 
   it.each([
+    ['dates', 'const until = a > b ? a : b;'],
     ['sql', 'Map.groupBy(names, kindOf);'],
     ['cache keys', `log(\`page \${number} is left out\`);`],
     ['mails', "const answer = { kind: 'deferred', code: 'unreadable' };"],

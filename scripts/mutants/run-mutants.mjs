@@ -30,14 +30,7 @@ const resultsFile = inRoot('build', 'mutants', 'results.json');
  */
 export async function runMutants(args) {
   const { count, seed, only, list, resume } = optionsOf(args);
-  const sources = readSources();
-  const names = only.length > 0 ? only : Object.keys(kinds);
-  const mutants = names.flatMap((kind) =>
-    chooseMutations(sources, { kind, count: Math.ceil(count / names.length), seed }).map((mutant) => ({
-      ...mutant,
-      ...describe(mutant, sources),
-    })),
-  );
+  const mutants = mutantsOf({ count, seed, only });
   if (list) {
     for (const mutant of mutants) console.log(textOf(mutant));
     return 0;
@@ -66,6 +59,22 @@ export async function runMutants(args) {
       writeFileSync(resultsFile, JSON.stringify([...results, ...others], undefined, 2));
     }
   return print(results);
+}
+
+/**
+ * The mutants of a seed, as many of each kind.
+ * @param {{ count: number, seed: number, only: readonly string[] }} options only: kinds; none for all
+ * @returns {(ReturnType<typeof chooseMutations>[number] & Pick<Result, 'place' | 'before' | 'after'>)[]}
+ */
+export function mutantsOf({ count, seed, only }) {
+  const sources = readSources();
+  const names = only.length > 0 ? only : Object.keys(kinds);
+  return names.flatMap((kind) =>
+    chooseMutations(sources, { kind, count: Math.ceil(count / names.length), seed }).map((mutant) => ({
+      ...mutant,
+      ...describe(mutant, sources),
+    })),
+  );
 }
 
 function optionsOf(args) {
