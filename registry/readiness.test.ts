@@ -51,6 +51,8 @@ it('[PUB-05] finds headings that skip a level, and the title of a page inside a 
     { code: 'headingOrder', about: 'Too deep', path: ['html'], index: 0 },
     { code: 'headingOrder', about: 'Title', path: ['html'], index: 1 },
   ]);
+  for (const broken of [{}, { blocks: 'none' }, undefined])
+    expect(checkPageTexts(broken, 'en-US')).toEqual([]);
 });
 
 it('[PUB-05] finds texts of which one language is missing', () => {

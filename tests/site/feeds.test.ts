@@ -315,6 +315,10 @@ describe('feeds of an existing backend', () => {
   it('[EVT-06] has all of 5,000 events but the confidential and the ended one, and is made once', async () => {
     const { json } = await feed(site, 'events');
     expect(json.items).toHaveLength(4_998);
+    // All but one last to the end of 9999, which has no day after it.
+    const calendar = await (await site.request('/events.ics')).text();
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261201');
+    expect(new Set(calendar.match(/DTEND.*/g))).toEqual(new Set(['DTEND;VALUE=DATE:20261202']));
     const before = asked;
     const bodies = await Promise.all(
       Array.from({ length: 20 }, async () => (await site.request('/feeds/events.rss')).text()),
