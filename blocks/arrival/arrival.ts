@@ -2,7 +2,7 @@ import type { QueryContext } from '#blocks/define.ts';
 import { eventPaths } from '#blocks/event-path.ts';
 import { eventDays } from '#lib/event-days.ts';
 import type { WalkBuilding } from '#lib/walk.ts';
-import type { Arrival, ArrivalWay } from '#schemas/arrival.ts';
+import type { Arrival } from '#schemas/arrival.ts';
 import type { Building } from '#schemas/building.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
 
@@ -89,15 +89,6 @@ export const walkBuilding = ({ levels, spaces, elements }: Building): WalkBuildi
 });
 
 const walked: readonly string[] = ['entrance', 'publicDoor', 'lift', 'stair', 'escalator'];
-
-/** @returns minutes from the place to the door; `undefined` if the content does not say */
-export function minutesOf({ minutes, steps }: ArrivalWay): number | undefined {
-  if (minutes !== undefined) return minutes;
-  const known = steps.flatMap((step) => step.minutes ?? []);
-  return known.length > 0 && known.length === steps.length
-    ? known.reduce((sum, one) => sum + one, 0)
-    : undefined;
-}
 
 /** Metres that a visitor walks inside in a minute: people stop, look and wait. */
 const metresPerMinute = 70;

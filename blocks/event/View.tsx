@@ -4,6 +4,7 @@ import type { ViewProps } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
 import { KeyVisual, motifGround } from '#blocks/KeyVisual.tsx';
 import { SmallPlan } from '#blocks/SmallPlan.tsx';
+import { onPlan } from '#blocks/space-links.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -18,7 +19,7 @@ import { Phrases } from '#ui/text/Phrases.tsx';
 import type { EventView as EventData, EventDay, EventStatus, OtherEvent, Phase } from './event.ts';
 import type definition from './index.ts';
 import type { EventSurroundings } from './index.ts';
-import type { Hotel, RelatedItem } from './related.ts';
+import type { Hotel, Origin, RelatedItem } from './related.ts';
 import type { PlanArea } from './schema.ts';
 
 /** The page of an event, or a notice that it does not exist with the events of those days (rule EVT-01). */
@@ -52,8 +53,10 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
     .slice(0, mostRelated);
   const arrival = {
     way: areas.find(({ way }) => way)?.way,
+    origins: data.origins.state === 'ready' ? data.origins.data : [],
     hotels: hotels.state === 'ready' ? hotels.data : [],
     around: around.data,
+    target: spaces[0],
   };
   const shown: Record<SectionName, boolean> = {
     dates: hasDates(event),
@@ -88,26 +91,30 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
           {shown.halls && (
             <Section {...section('halls')}>
               {levels.length > 0 ? (
-                <div className="grid max-w-150 gap-3">
-                  {levels.map((level) => (
-                    <SmallPlan
-                      key={level.id}
-                      level={level}
-                      marked={new Set(event.halls)}
-                      hrefOf={(hall) => spaces.find(({ booking }) => booking === hall)?.plan}
-                      label={t('planOf', { place: placeOf(event, areas) })}
-                    />
-                  ))}
+                <div className="grid items-start gap-x-gutter gap-y-4 md:grid-cols-2">
+                  <div className="grid gap-3">
+                    {levels.map((level) => (
+                      <SmallPlan
+                        key={level.id}
+                        level={level}
+                        marked={new Set(event.halls)}
+                        hrefOf={(hall) => spaces.find(({ booking }) => booking === hall)?.plan}
+                        label={t('planOf', { place: placeOf(event, areas) })}
+                      />
+                    ))}
+                  </div>
+                  <Halls spaces={spaces} t={t} />
                 </div>
               ) : (
-                <HallPlan
-                  plan={props.plan}
-                  taken={areas}
-                  label={t('planOf', { place: placeOf(event, areas) })}
-                />
+                <>
+                  <HallPlan
+                    plan={props.plan}
+                    taken={areas}
+                    label={t('planOf', { place: placeOf(event, areas) })}
+                  />
+                  <p className="mt-3 text-sm text-ink-2">{placeOf(event, areas)}</p>
+                </>
               )}
-              <p className="mt-3 text-sm text-ink-2">{placeOf(event, areas)}</p>
-              {spaces.length > 0 && <Halls spaces={spaces} t={t} />}
             </Section>
           )}
           {shown.arrival && (
@@ -416,7 +423,7 @@ function Aside({ event, subscription, t }: PartProps & { subscription: string | 
       <div className="border-t border-ink pt-4 md:sticky md:top-40">
         <Actions event={event} canRegister={canRegister} register={t('register')} t={t} />
         {canRegister && <p className="mt-2 text-cap text-ink-3">{t('leaves')}</p>}
-        <dl>
+        <dl className="mt-2">
           {known.map(([name, fact]) => (
             <div
               key={name}
@@ -510,12 +517,9 @@ const PageLinks = ({ links, label }: { links: readonly { id: string; title: stri
 
 /** The halls and rooms of the event, each with its figures, and where they are on the plan. */
 const Halls = ({ spaces, t }: { spaces: readonly SpaceCard[]; t: EventTranslate }) => (
-  <ul className="mt-4 max-w-150 border-t border-line text-sm">
+  <ul className="border-t border-ink text-sm">
     {spaces.map(({ booking, name, facts, plan, panorama }) => (
-      <li
-        key={booking}
-        className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-1"
-      >
+      <li key={booking} className="border-b border-line py-2">
         <p className="flex flex-wrap items-center gap-x-5">
           {plan ? <HallLink href={plan}>{t('onPlan', { space: name })}</HallLink> : name}
           {panorama && <HallLink href={panorama}>{t('panorama')}</HallLink>}
@@ -578,22 +582,50 @@ function HallPlan({ plan, taken, label }: HallPlanProps) {
 interface ArrivalProps {
   /** From public transport to the halls of the event. */
   way: string | undefined;
+  origins: readonly Origin[];
   hotels: readonly Hotel[];
   around: EventSurroundings;
+  /** The first hall of the event. */
+  target: SpaceCard | undefined;
 }
 
-const hasWay = ({ way, hotels, around }: ArrivalProps): boolean =>
-  way !== undefined || hotels.length > 0 || around.traffic !== undefined || around.hotels !== undefined;
+const hasWay = ({ way, origins, hotels, around }: ArrivalProps): boolean =>
+  way !== undefined ||
+  origins.length > 0 ||
+  hotels.length > 0 ||
+  around.traffic !== undefined ||
+  around.hotels !== undefined;
 
 /** The way to the halls, hotels nearby, and links to the pages about both. */
-function Arrival({ way, hotels, around, t }: ArrivalProps & { t: EventTranslate }) {
+function Arrival({ way, origins, hotels, around, target, t }: ArrivalProps & { t: EventTranslate }) {
   const links = [
+    {
+      href: around.way && target && onPlan(around.way, target.booking),
+      label: t('wayTo', { space: target?.name ?? '' }),
+    },
     { href: around.traffic, label: t('traffic') },
     { href: around.hotels, label: t('hotels') },
   ].flatMap(({ href, label }) => (href ? [{ href, label }] : []));
   return (
     <>
       {way && <p className="mb-6 max-w-reading">{way}</p>}
+      {origins.length > 0 && (
+        <dl className="mb-8 grid border-t border-ink sm:grid-cols-3 sm:divide-x sm:divide-line sm:border-b sm:border-b-line">
+          {origins.map(({ name, minutes, by }) => (
+            <div
+              key={name}
+              className="border-b border-line py-3 max-sm:grid max-sm:grid-cols-2 max-sm:items-baseline sm:border-b-0 sm:px-5 sm:first:pl-0"
+            >
+              <dt className="text-sm sm:text-cap sm:text-ink-2">{name}</dt>
+              <dd className="max-sm:text-end">
+                <span className="font-num text-num-m leading-tight font-light tracking-num">{minutes}</span>
+                <span className="ms-1 text-cap text-ink-2"> {t('minutes')}</span>
+                <span className="block text-cap text-ink-2">{by}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <ul className="border-t border-ink">
         {hotels.map(({ title, distance, href }) => (
           <li key={title} className="border-b border-line">

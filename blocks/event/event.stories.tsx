@@ -28,6 +28,16 @@ const show = (page: (say: Say) => BlockData<EventPage>) => (
           },
           building: { state: 'missing' },
           spaces: { state: 'missing' },
+          origins: {
+            state: 'ready',
+            data: [
+              {
+                name: say('机场', 'Airport'),
+                minutes: 34,
+                by: say('机场快线，12 元', 'Airport Express, 12 yuan'),
+              },
+            ],
+          },
           hotels: {
             state: 'ready',
             data: [

@@ -6,7 +6,16 @@ import { dayInSlug } from '#lib/event-slug.ts';
 import { isLightMotif } from '#lib/motif-of.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type EventPage, eventPage } from './event.ts';
-import { type Hotel, hotelsQuery, noRelated, type RelatedItem, relatedQueries } from './related.ts';
+import {
+  type Hotel,
+  hotelsQuery,
+  noRelated,
+  type Origin,
+  originsQuery,
+  type RelatedItem,
+  relatedQueries,
+  wayAddress,
+} from './related.ts';
 import { eventProps } from './schema.ts';
 import { eventData } from './structured-data.ts';
 
@@ -16,6 +25,8 @@ export interface EventSurroundings {
   schedule?: string | undefined;
   traffic?: string | undefined;
   hotels?: string | undefined;
+  /** The ways to a space, with `{space}` for its id in the schedule. */
+  way?: string | undefined;
   /** Address with which calendars subscribe to all events. */
   subscription?: string | undefined;
 }
@@ -26,6 +37,7 @@ interface EventQueries extends Record<string, Query<unknown>> {
   building: Query<SmallPlanLevel[]>;
   spaces: Query<SpaceCard[]>;
   hotels: Query<Hotel[]>;
+  origins: Query<Origin[]>;
   news: Query<RelatedItem[]>;
   exhibitionPictures: Query<RelatedItem[]>;
   meetingPictures: Query<RelatedItem[]>;
@@ -63,6 +75,7 @@ export default defineBlock({
     building: smallPlanQuery(context),
     spaces: spaceCardsQuery(context),
     hotels: arrival ? hotelsQuery(context) : noQuery,
+    origins: arrival ? originsQuery(context) : noQuery,
     ...(related ? relatedQueries(context) : noRelated),
     around: staticData({
       texts: eventTexts[languageKey(context.language)],
@@ -70,6 +83,7 @@ export default defineBlock({
       ...(arrival && {
         traffic: pathOfFiles(context, 'TRAFFIC_DIRECTIONS'),
         hotels: pathOfFiles(context, 'HOTEL_ACCOMMODATION'),
+        way: wayAddress(context),
       }),
       subscription: subscriptionOf(context),
     }),

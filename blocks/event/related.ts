@@ -1,6 +1,7 @@
 import { articleLink } from '#blocks/article-link.ts';
 import { atlasItem, fileItem, ordered } from '#blocks/collection-items.ts';
 import { noQuery, type Query, type QueryContext, query } from '#blocks/define.ts';
+import { minutesOf } from '#blocks/travel-minutes.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { Picture } from '#schemas/picture.ts';
 
@@ -23,9 +24,18 @@ export interface Hotel {
   href?: string | undefined;
 }
 
+/** How visitors come from one place: its first way. */
+export interface Origin {
+  name: string;
+  minutes: number;
+  /** Means and price, such as "Line 8, 6 yuan". */
+  by: string;
+}
+
 /** Newest items that are read: the page of an older event has no newer ones to show. */
 const mostRead = 100;
 const mostHotels = 3;
+const mostOrigins = 3;
 
 type RelatedQueries = Record<
   'news' | 'exhibitionPictures' | 'meetingPictures' | 'exhibitionAlbums' | 'meetingAlbums',
@@ -142,3 +152,29 @@ export const hotelsQuery = (context: QueryContext): Query<Hotel[]> =>
           })),
     },
   );
+
+const arrivalKey = 'official.arrival.config';
+
+/** @returns a query of the first places from which visitors come, with the minutes to the door; a backend without the config has none */
+export const originsQuery = ({ config, language }: QueryContext): Query<Origin[]> =>
+  query(
+    'remoteConfig',
+    { key: arrivalKey },
+    {
+      ...{ name: 'origins-of-events', auxiliary: true },
+      select: (answer) =>
+        (config(arrivalKey, answer)?.origins ?? [])
+          .flatMap(({ name, ways: [way] }): Origin[] => {
+            const minutes = way && minutesOf(way);
+            const by = [way?.name, way?.price].filter(Boolean).join(language === 'en-US' ? ', ' : '，');
+            return minutes === undefined ? [] : [{ name, minutes, by }];
+          })
+          .slice(0, mostOrigins),
+    },
+  );
+
+/** @returns the address of the ways from all places to a space, with `{space}` for its id; `undefined` if no page shows them */
+export function wayAddress({ pagesShowing }: Pick<QueryContext, 'pagesShowing'>): string | undefined {
+  const [page] = pagesShowing({ call: 'remoteConfig', params: { key: arrivalKey } });
+  return page && `${page.path}?to={space}#${page.block ?? ''}`;
+}

@@ -54,11 +54,13 @@ describe('the page of an event of the demo', () => {
     const text = visibleText(html);
     for (const shown of [
       'The entrance of Hall 1 is on the left behind security.',
+      'Airport34 minAirport Express, 12 yuan',
       'Jialing Bay Hotel',
       'Smart Manufacturing Expo is built and opens on',
     ])
       expect(text).toContain(shown);
     expect(html).toContain('aria-label="Plan with Halls 1 to 4 marked"');
+    expect(html).toContain('href="/periphery/trafficGuidance?to=1#arrival"');
     // The four halls of the building's plan.
     expect(html.match(/fill-teal-tint stroke-teal/g)).toHaveLength(4);
     expect(html).toContain('href="webcal://site.example/events.ics?lang=en-US"');
