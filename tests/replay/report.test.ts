@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { machineOf } from '#machines/machines.ts';
+import type { TraceStep } from '#schemas/trace.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { htmlReport } from '../../scripts/replay/report/html.ts';
 import { markdownReport } from '../../scripts/replay/report/markdown.ts';
@@ -48,6 +49,27 @@ it('[QA-04] typing a word is one act, with its last value', () => {
   const { rows } = reportTrace(replayOnMachines(typed, machineOf));
   const acts = rows.filter(({ rank }) => rank === 'act').map(({ text }) => text);
   expect(acts.filter((text) => text.startsWith('fills'))).toHaveLength(3);
+});
+
+it('[QA-04] a changed step of a machine stands beside the recorded one, with where to look for the cause', () => {
+  const index = file.trace.steps.findIndex(({ kind }) => kind === 'event');
+  const step = file.trace.steps[index];
+  if (step?.kind !== 'event') throw new Error('the recording has no event');
+  const rowWith = (now: TraceStep) => {
+    const difference = { what: 'zoom', recorded: '2', now: '3' };
+    const steps = new Map([[index, { differences: [difference], now }]]);
+    return reportTrace({ ...changed, level: 'browser', steps }).rows[index];
+  };
+  const given = rowWith({ ...step, event: { ...step.event, more: 'Hall 4' } });
+  expect(given?.verdict).toContain('The machine was given something else than in the recording');
+  expect(given?.source).toBeUndefined();
+  expect(given?.pair?.filter(([recorded, now]) => recorded !== now)).toContainEqual([
+    null,
+    expect.stringContaining('"more": "Hall 4"'),
+  ]);
+  const did = rowWith({ ...step, event: { ...step.event }, changes: { zoom: 3 } });
+  expect(did?.verdict).toContain('The machine was given the same as in the recording');
+  expect(did?.source?.file).toMatch(/^src\/machines\/gallery/);
 });
 
 it('a file that is not a trace is refused in one line', () => {

@@ -7,6 +7,7 @@ import {
   type Difference,
   type StepResult,
   standingDifferences,
+  withoutClocks,
 } from '../result.ts';
 import { answerCalls } from './calls.ts';
 import { stopClock } from './clock.ts';
@@ -17,9 +18,6 @@ import { actorOf, type OwnRecorder, pages, recordAgain } from './own-recorder.ts
 import { servePictures } from './serve-pictures.ts';
 import { createWait, type Wait } from './wait.ts';
 import { watchAssets } from './watch-assets.ts';
-
-/** Context keys that contain times, which depend on the loading speed. */
-const clocks: ReadonlySet<string> = new Set(['since', 'left']);
 
 interface PageReplay {
   /** Origin of the site. */
@@ -241,8 +239,3 @@ function stands(step: TraceStep, before: Standing | undefined): Standing | undef
   if (step.kind !== 'event') return undefined;
   return { state: step.state, context: { ...before?.context, ...step.changes } };
 }
-
-const withoutClocks = ({ state, context }: Standing): Standing => ({
-  state,
-  context: JSON.parse(JSON.stringify(context, (name, value: unknown) => (clocks.has(name) ? 0 : value))),
-});

@@ -1,7 +1,9 @@
+import { diffArrays } from 'diff';
+import { canonicalJson } from '#lib/canonical-json.ts';
 import { itemsOf } from '#machines/trace/looks.ts';
 import type { SeenItem, Trace, TraceStep } from '#schemas/trace.ts';
 import { changedLines } from '../changed-parts.ts';
-import { agrees, changedSteps, type StepResult, type TraceResult } from '../result.ts';
+import { agrees, changedSteps, type StepResult, type TraceResult, withoutClocks } from '../result.ts';
 import { stateText, stepText } from '../words.ts';
 import { type SourceLines, transitionSource } from './transition-source.ts';
 
@@ -24,11 +26,15 @@ export interface ReportRow {
   recorded: string;
   notes: string[];
   source?: SourceLines;
-  /** What the page showed, or the step of the machine, if it differs: one line for each thing. */
-  before?: string[];
-  now?: string[];
+  /** Where to look for the cause, if a machine differs. */
+  verdict?: string;
+  /** What the page showed, or the step of the machine, if it differs. */
+  pair?: LinePair[];
   picture?: string;
 }
+
+/** A line of the recording and the same line now; null on the side that does not have it. */
+export type LinePair = readonly [recorded: string | null, now: string | null];
 
 export interface ReportTrace {
   name: string;
@@ -106,7 +112,10 @@ interface RowParts extends FoldedStep {
 
 function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): ReportRow {
   const differs = result !== undefined && result.differences.length > 0;
-  const source = differs && step.kind === 'event' ? transitionSource(trace, index) : undefined;
+  const now = result?.now;
+  const isGivenAnother = now !== undefined && givenAnother(step, now);
+  const source =
+    differs && step.kind === 'event' && !isGivenAnother ? transitionSource(trace, index) : undefined;
   return {
     index,
     at: (step.at / 1000).toFixed(2),
@@ -119,15 +128,38 @@ function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): Rep
     ...(result?.cause === undefined ? {} : { cause: result.cause }),
     ...(result?.follows === undefined ? {} : { follows: result.follows }),
     ...('state' in step ? { lane: { actor: step.actor, state: stateText(step.state) } } : {}),
-    recorded: step.kind === 'look' || result?.now ? '' : json(step).join('\n'),
+    recorded: step.kind === 'look' || now ? '' : json(step).join('\n'),
     notes,
     ...(source ? { source } : {}),
     ...(differs && step.kind === 'look' && result?.seen
-      ? { before: itemsOf(trace, step).map(lineOf), now: result.seen.map(lineOf) }
+      ? { pair: pairsOf(itemsOf(trace, step).map(lineOf), result.seen.map(lineOf)) }
       : {}),
-    ...(result?.now ? { before: json(step), now: json(result.now) } : {}),
+    ...(now ? { verdict: verdictOf(isGivenAnother, trace), pair: pairsOf(json(step), json(now)) } : {}),
     ...(result?.picture ? { picture: result.picture } : {}),
   };
+}
+
+function verdictOf(isGivenAnother: boolean, { world }: Trace): string {
+  if (!isGivenAnother)
+    return 'The machine was given the same as in the recording, and did something else with it. Look at the machine.';
+  const content = world
+    ? 'The content is the recorded one, so look at the code that prepares it for the machine.'
+    : 'The recording has no content, so look at the content and at the code that prepares it for the machine.';
+  return `The machine was given something else than in the recording. ${content}`;
+}
+
+/** True if a machine began with another input, or got another event. */
+const givenAnother = (step: TraceStep, now: TraceStep): boolean =>
+  canonicalJson(withoutClocks([givenTo(step)])) !== canonicalJson(withoutClocks([givenTo(now)]));
+
+const givenTo = (step: TraceStep): unknown =>
+  step.kind === 'event' ? step.event : step.kind === 'start' ? step.input : undefined;
+
+function pairsOf(recorded: string[], now: string[]): LinePair[] {
+  return diffArrays(recorded, now).flatMap(({ value, added, removed }): LinePair[] => {
+    if (added) return value.map((line) => [null, line]);
+    return value.map((line) => [line, removed ? null : line]);
+  });
 }
 
 const json = (step: TraceStep): string[] => JSON.stringify(step, null, 1).split('\n');

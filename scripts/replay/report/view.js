@@ -125,7 +125,7 @@ function drawRow(trace, row) {
     if (open) open.remove();
     else item.append(drawDetails(row));
     requestAnimationFrame(() => {
-      for (const tree of item.querySelectorAll('.tree')) showFirstChange(tree);
+      for (const pair of item.querySelectorAll('.pair')) showFirstChange(pair);
     });
   };
   head.onclick = toggle;
@@ -141,11 +141,12 @@ function drawRow(trace, row) {
 function drawDetails(row) {
   const part = (title, content) => make('section', {}, [make('h3', { textContent: title }), content]);
   const parts = [];
-  if (row.before)
+  if (row.verdict) parts.push(part('Where to look', make('p', { textContent: row.verdict })));
+  if (row.pair)
     parts.push(
       part(
         row.kind === 'look' ? 'The page: recorded, and now' : 'The step: recorded, and now',
-        drawTrees(row.before, row.now),
+        drawPair(row.pair),
       ),
     );
   if (row.picture) {
@@ -163,22 +164,22 @@ function drawDetails(row) {
   return make('div', { className: 'more' }, parts);
 }
 
-/** Both trees; lines that only one of them has are marked. */
-function drawTrees(before, now) {
-  const tree = (lines, others, mark) => {
-    const has = new Set(others);
-    return make(
-      'pre',
-      { className: 'tree' },
-      lines.map((line) => (has.has(line) ? `${line}\n` : make(mark, { textContent: line }))),
-    );
-  };
-  return make('div', { className: 'pair' }, [tree(before, now, 'del'), tree(now, before, 'ins')]);
+/** Recording and now, line beside line; a line that only one of them has is marked. */
+function drawPair(pair) {
+  const cell = (lines, index, mark) =>
+    make(lines[0] === lines[1] || lines[index] === null ? 'span' : mark, {
+      textContent: lines[index] ?? '',
+    });
+  return make(
+    'div',
+    { className: 'pair' },
+    pair.flatMap((lines) => [cell(lines, 0, 'del'), cell(lines, 1, 'ins')]),
+  );
 }
 
-function showFirstChange(tree) {
-  const change = tree.querySelector('del, ins');
-  if (change) tree.scrollTop = change.offsetTop - tree.offsetTop - 60;
+function showFirstChange(pair) {
+  const change = pair.querySelector('del, ins');
+  if (change) pair.scrollTop = change.offsetTop - pair.offsetTop - 60;
 }
 
 function show(change) {
