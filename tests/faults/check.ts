@@ -38,7 +38,8 @@ export async function complaintsOf(sites: FaultySites, tried: Case): Promise<str
 async function patiently(look: () => Promise<string[]>): Promise<string[]> {
   const until = performance.now() + patience;
   for (;;) {
-    const complaints = await look();
+    // A page that was not ready in time has no data to read.
+    const complaints = await look().catch((error: unknown) => [String(error)]);
     if (complaints.length === 0 || performance.now() > until) return complaints;
     await pause(50);
   }
