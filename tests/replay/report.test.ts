@@ -51,7 +51,7 @@ it('[QA-04] typing a word is one act, with its last value', () => {
   expect(acts.filter((text) => text.startsWith('fills'))).toHaveLength(3);
 });
 
-it('[QA-04] a changed step of a machine stands beside the recorded one, with where to look for the cause', () => {
+it('[QA-04] a changed step of a machine is shown beside the recorded one, with a hint where to look for the cause', () => {
   const index = file.trace.steps.findIndex(({ kind }) => kind === 'event');
   const step = file.trace.steps[index];
   if (step?.kind !== 'event') throw new Error('the recording has no event');

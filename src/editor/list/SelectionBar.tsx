@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 interface SelectionBarProps {
-  /** What is selected, such as `Selected: 2`; announced by screen readers. */
+  /** Text of the selection, such as `Selected: 2`; announced by screen readers. */
   summary: string;
   /** Label of the button that ends the selection. */
   clear: string;

@@ -214,7 +214,7 @@ const deleteStoredRecording = (): void => sessionStorage.removeItem(key);
 
 /**
  * Makes the page wait for its fonts. Without a recorder, a page whose fonts come late keeps the fallback
- * (`font-display: optional`): the widths of its texts, and what is under the pointer, would depend on the network.
+ * (`font-display: optional`): the widths of its texts, and the element under the pointer, would depend on the network.
  */
 function waitForFonts(): void {
   const sheet = new CSSStyleSheet();
