@@ -536,7 +536,16 @@ test('[HOME-03] figures start counting when their section is visible', async ({ 
   await expect(venue).toHaveAttribute('data-active', 'false');
   const counting = venue.locator('span.tabular-nums');
   await expect(counting).toHaveCount(0);
+  // Watched in the page: a busy machine may look again only after the figures have counted.
+  const hasCounted = await venue.evaluateHandle((section) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const watcher = new MutationObserver(() => {
+      if (section.querySelector('span.tabular-nums')) resolve();
+    });
+    watcher.observe(section, { subtree: true, childList: true, attributeFilter: ['class'] });
+    return { promise };
+  });
   await page.locator('nav[data-marks] a[href="#venue"]').click();
   await expect(venue).toHaveAttribute('data-active', 'true');
-  await expect.poll(() => counting.count()).toBeGreaterThan(0);
+  await hasCounted.evaluate(({ promise }) => promise);
 });

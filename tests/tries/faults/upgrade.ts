@@ -13,14 +13,27 @@ const migrationFolder = 'src/server/db/migrations';
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit of `PREVIOUS_RELEASE`, else of the last tag, else before the last change of the migrations. */
+/** The names of the migrations of a commit. */
+const migrationsOf = (commit: string): string[] =>
+  git('ls-tree', '--name-only', commit, `${migrationFolder}/`)
+    .split('\n')
+    .flatMap((path) => /(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? []);
+
+/**
+ * The commit of `PREVIOUS_RELEASE`, else of the last tag, else the last one whose migrations are a part of today's: one
+ * between it and now may have a migration that got another number before its release.
+ */
 function earlierCommit(): string {
   const named = process.env.PREVIOUS_RELEASE;
   if (named) return git('rev-parse', `${named}^{commit}`);
   try {
     return git('rev-parse', `${git('describe', '--tags', '--abbrev=0')}^{commit}`);
   } catch {
-    return git('log', '-1', '--format=%P', '--', migrationFolder);
+    const today = migrationsOf('HEAD');
+    const isPart = (names: readonly string[]) =>
+      names.length < today.length && names.every((name) => today.includes(name));
+    const earlier = git('log', '--first-parent', '--format=%H^', '--', migrationFolder).split('\n');
+    return git('rev-parse', earlier.find((commit) => isPart(migrationsOf(commit))) ?? 'HEAD^');
   }
 }
 
@@ -53,9 +66,7 @@ function buildEarlier(note: TryContext['note']): EarlierRelease {
     });
     if (built.status !== 0) throw new Error(`${commit} was not built:\n${built.stdout}${built.stderr}`);
   }
-  const migrations = git('ls-tree', '--name-only', commit, `${migrationFolder}/`)
-    .split('\n')
-    .flatMap((path) => /(\d{4}-[\w-]+)\.ts$/.exec(path)?.[1] ?? []);
+  const migrations = migrationsOf(commit);
   return { commit, program, migrations, isPrepared: migrations.includes('0017-upgrades') };
 }
 
