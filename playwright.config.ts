@@ -21,8 +21,8 @@ export default defineConfig({
     {
       name: 'site',
       // `without-editor.spec.ts` builds the site a second time. `first-load.spec.ts` reads the manifest of the first build
-      // in every run.
-      testIgnore: [tours, ...(thorough ? [] : ['without-editor.spec.ts'])],
+      // in every run. `editors-day.spec.ts` goes once more through what shorter tests check one by one.
+      testIgnore: [tours, ...(thorough ? [] : ['without-editor.spec.ts', 'editors-day.spec.ts'])],
     },
   ],
   outputDir: 'build/playwright-failures',
