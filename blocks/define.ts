@@ -81,7 +81,13 @@ export interface CallQuery<Data = unknown> {
   name: string;
   /** Adds a detail, such as a phone number: a page with this query is not a page that shows the source. */
   auxiliary?: true;
-  select(answer: unknown): Data | undefined;
+  /**
+   * Queries whose data `select` needs too, by name. They are made once the answer is here, so that a page without a use for
+   * them is as fast as before. If one of them is late or failed, so is this query.
+   */
+  also?(answer: unknown): Readonly<Record<string, CallQuery>>;
+  /** @param also data of the further queries; those that are missing are absent */
+  select(answer: unknown, also?: Readonly<Record<string, unknown>>): Data | undefined;
 }
 
 /** Data that needs no call; undefined counts as missing. */
@@ -112,11 +118,25 @@ export const noQuery: StaticQuery<never> = { data: undefined };
  *   years: query('scheduleYears', {}, { name: 'years', select: (years) => years }),
  * }),
  */
-export const query = <N extends ReadCallName, Data>(
+export const query = <
+  N extends ReadCallName,
+  Data,
+  Also extends Readonly<Record<string, CallQuery>> = Record<never, never>,
+>(
   call: N,
   request: RequestOf<N>,
-  selection: Pick<CallQuery, 'name' | 'auxiliary'> & { select: (answer: AnswerOf<N>) => Data | undefined },
-): CallQuery<Data> => ({ call, request, ...selection }) as CallQuery<Data>;
+  selection: Pick<CallQuery, 'name' | 'auxiliary'> & {
+    also?: (answer: AnswerOf<N>) => Partial<Also>;
+    select: (answer: AnswerOf<N>, also: DataByName<Also>) => Data | undefined;
+  },
+): CallQuery<Data> =>
+  ({
+    ...{ call, request, ...selection },
+    select: (answer: AnswerOf<N>, also: DataByName<Also> = {}) => selection.select(answer, also),
+  }) as CallQuery<Data>;
+
+/** Data of further queries, as far as there are any. */
+type DataByName<Also> = { [K in keyof Also]?: Also[K] extends CallQuery<infer Data> ? Data : never };
 
 // biome-ignore lint/suspicious/noExplicitAny: erases the data of a query; `Queries` is only ever a constraint.
 export type Queries = Record<string, Query<any>>;

@@ -151,14 +151,35 @@ function createQueryRunner({ source, ...conditions }: QueryRun) {
       if ('data' in query) {
         return [name, ready([language, 'static', null, name], query.data)];
       }
-      const key: QueryKey = [language, query.call, query.request, query.name];
-      const outcome = await ask(query);
-      if (outcome.state === 'ready') return [name, select(query, key, { answer: outcome.data, report })];
-      if (outcome.state !== 'missing') report(name, `call ${query.call} ${outcome.reason}`);
-      return [name, { state: outcome.state, key }];
+      return [name, await resultOf(query, (reason) => report(name, reason))];
     });
     return Object.fromEntries(await Promise.all(results));
   };
+
+  async function resultOf(query: CallQuery, report: (reason: string) => void): Promise<QueryResult> {
+    const key: QueryKey = [language, query.call, query.request, query.name];
+    const outcome = await ask(query);
+    if (outcome.state === 'late' || outcome.state === 'failed')
+      report(`call ${query.call} ${outcome.reason}`);
+    if (outcome.state !== 'ready') return { state: outcome.state, key };
+    try {
+      const further = await Promise.all(
+        Object.entries(query.also?.(outcome.data) ?? {}).map(
+          async ([name, one]) =>
+            [name, await resultOf(one, (reason) => report(`${name}: ${reason}`))] as const,
+        ),
+      );
+      const states = further.map(([, { state }]) => state);
+      for (const state of ['failed', 'late'] as const) if (states.includes(state)) return { state, key };
+      const also = Object.fromEntries(
+        further.flatMap(([name, result]) => (result.state === 'ready' ? [[name, result.value]] : [])),
+      );
+      return ready(key, query.select(outcome.data, also));
+    } catch (cause) {
+      report(`its data could not be read: ${String(cause)}`);
+      return { state: 'failed', key };
+    }
+  }
 }
 
 /** True if the browser neither repeats the query nor tells the visitor that its data are missing. */
@@ -166,16 +187,3 @@ const isFinal = (result: QueryResult): boolean => result.state === 'ready' || re
 
 const ready = (key: QueryKey, value: unknown): QueryResult =>
   value === undefined ? { state: 'missing', key } : { state: 'ready', key, value };
-
-function select(
-  query: CallQuery,
-  key: QueryKey,
-  { answer, report }: { answer: unknown; report: Report },
-): QueryResult {
-  try {
-    return ready(key, query.select(answer));
-  } catch (cause) {
-    report(query.name, `its data could not be read: ${String(cause)}`);
-    return { state: 'failed', key };
-  }
-}

@@ -67,7 +67,7 @@ describe('loading a page', () => {
       ['ready'],
       ['ready'],
       // The site has no building.
-      ['missing', 'ready', 'ready'],
+      ['missing', 'ready', 'missing', 'ready'],
       ['ready'],
     ]);
   });
@@ -134,7 +134,7 @@ describe('loading a page', () => {
     expect(payload.blocks.map(({ queries }) => Object.values(queries).map(({ state }) => state))).toEqual([
       ['ready'],
       ['ready'],
-      ['late', 'late', 'ready'],
+      ['late', 'late', 'late', 'ready'],
       ['ready'],
     ]);
     expect(payload.shell).toMatchObject({ nav: [], problems: ['config'] });

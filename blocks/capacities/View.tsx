@@ -12,11 +12,13 @@ import { useLocation } from '#ui/router.tsx';
 import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
 import { ComparedRows } from './ComparedRows.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
+import type { NextFree } from './compared-free.ts';
 import {
   type ComparedTable,
   type Comparison,
   columnNumber,
   compare,
+  type FurtherFacts,
   readOrder,
   rowsWithAtLeast,
 } from './comparison.ts';
@@ -32,7 +34,7 @@ const mostColumns = 5;
 export default function CapacitiesView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { language } = useTexts();
   const { pathname } = useLocation();
-  const { venues, building, setting } = data;
+  const { venues, building, free, setting } = data;
   const { title, unit, note, each } = props;
   if (venues.state === 'failed') return <Failed retry={venues.retry} />;
   if (venues.state === 'loading' || building.state === 'loading')
@@ -44,8 +46,10 @@ export default function CapacitiesView({ id, props, data, first }: ViewProps<typ
   if (venues.state === 'missing' || setting.state !== 'ready') return null;
   const ofBuilding = building.state === 'ready' ? building.data : undefined;
   const t = createTranslate<ComparisonMessages>(language, setting.data.texts);
-  const comparison = compare(venues.data, { unit, further: ofBuilding?.further });
-  const joined = ofBuilding?.joined;
+  const nextFree = free.state === 'ready' ? free.data : undefined;
+  const further = withNextFree(ofBuilding?.further ?? {}, nextFree?.halls ?? {}, t);
+  const comparison = compare(venues.data, { unit, further });
+  const joined = ofBuilding?.joined && withFreeColumn(ofBuilding.joined, nextFree?.sets ?? {}, t);
   if (!comparison && !joined) return null;
   const hrefOf = (number: string) => {
     const place = each?.replace('{n}', number);
@@ -67,6 +71,31 @@ export default function CapacitiesView({ id, props, data, first }: ViewProps<typ
       )}
     </BlockSection>
   );
+}
+
+/** Adds the next free period to the figures of each hall. */
+const withNextFree = (
+  further: FurtherFacts,
+  halls: NextFree['halls'],
+  t: ComparisonTranslate,
+): FurtherFacts => ({
+  ...further,
+  ...Object.fromEntries(
+    Object.entries(halls).map(([name, free = '']) => [
+      name,
+      [...(further[name] ?? []), ...(free ? [{ label: t('nextFree'), number: free }] : [])],
+    ]),
+  ),
+});
+
+/** Adds the next free period of each combination as the last column. */
+function withFreeColumn(joined: Joined, sets: NextFree['sets'], t: ComparisonTranslate): Joined {
+  if (!joined.rows.some(({ id }) => sets[id])) return joined;
+  return {
+    ...joined,
+    columns: [...joined.columns, { label: t('nextFree') }],
+    rows: joined.rows.map((row) => ({ ...row, cells: [...row.cells, sets[row.id]] })),
+  };
 }
 
 const ComparisonSkeleton = () => (

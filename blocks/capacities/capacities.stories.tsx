@@ -21,6 +21,7 @@ const show = (venues: (say: Say) => BlockData<Pick<CollectionItem, 'title' | 'fa
         data={{
           venues: venues(say),
           building: noData.missing,
+          free: noData.missing,
           setting: {
             state: 'ready',
             data: { texts: comparisonTexts[languageKey(language)], findSpace: undefined },

@@ -1,10 +1,13 @@
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { collectionQuery } from '#blocks/collection-query.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
+import { nextFreeQuery } from '#blocks/next-free.ts';
 import { buildingKey, findSpacePath } from '#blocks/space-queries.ts';
 import { type ComparisonTexts, comparisonTexts } from '#i18n/comparison.ts';
 import { translateIn } from '#i18n/i18n.ts';
+import type { BuildingSpace } from '#schemas/building.ts';
 import { languageKey } from '#schemas/language.ts';
+import { freeInWords, type NextFree } from './compared-free.ts';
 import { type OfBuilding, ofBuilding } from './joined.ts';
 import { capacitiesProps } from './schema.ts';
 
@@ -20,6 +23,7 @@ type ComparedVenue = Pick<CollectionItem, 'title' | 'facts'>;
 interface CapacitiesQueries extends Record<string, Query<unknown>> {
   venues: Query<ComparedVenue[]>;
   building: Query<OfBuilding>;
+  free: Query<NextFree>;
   setting: Query<ComparisonSetting>;
 }
 
@@ -48,6 +52,7 @@ export default defineBlock({
   parameters: () => ['sort', 'with', 'people', 'joinedSort', 'joinedWith'],
   queries: ({ source }, context): CapacitiesQueries => {
     const venues = collectionQuery(source, context);
+    const kinds: BuildingSpace['kind'][] = source.call === 'venues' ? ['hall'] : ['room', 'part'];
     return {
       venues: {
         ...venues,
@@ -63,12 +68,14 @@ export default defineBlock({
           select: (answer) => {
             const building = context.config(buildingKey, answer);
             const t = translateIn(comparisonTexts, context.language);
-            return (
-              building && ofBuilding(building, source.call === 'venues' ? ['hall'] : ['room', 'part'], t)
-            );
+            return building && ofBuilding(building, kinds, t);
           },
         },
       ),
+      free: nextFreeQuery(context, {
+        name: `compared-free:${source.call}`,
+        select: (building, freeOf) => freeInWords(building, { kinds, freeOf, language: context.language }),
+      }),
       setting: staticData({
         texts: comparisonTexts[languageKey(context.language)],
         findSpace: findSpacePath(context),

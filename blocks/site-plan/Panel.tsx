@@ -9,11 +9,12 @@ import type { Shown } from './shown.ts';
 /** The chosen space: figures, picture, and where they lead. */
 export function Panel(shown: Shown) {
   const { language } = useTexts();
-  const { level, chosen, pictures, t, setting, hirable, heading: Heading } = shown;
+  const { level, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
   if (!chosen) return <p className="p-6 text-sm text-ink-2 print:hidden">{t('none')}</p>;
   const { space } = chosen;
   const picture = pictures[chosen.picture ?? ''];
   const hired = hirable.find(({ id, rooms }) => id === space.booking || rooms.includes(space.booking ?? ''));
+  const periods = (hired && free[space.id]) ?? [];
   const isMeeting = hired?.type === '2';
   const { exhibition, meeting } = setting.booking;
   const booking = isMeeting ? (meeting ?? exhibition) : (exhibition ?? meeting);
@@ -49,6 +50,16 @@ export function Panel(shown: Shown) {
             </div>
           ))}
         </dl>
+        {periods.length > 0 && (
+          <div className="tnum mt-4 text-sm">
+            <p className="text-ink-2">{t('nextFree')}</p>
+            <ul>
+              {periods.map((period) => (
+                <li key={period}>{period}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <div className="mt-6 grid gap-2 print:hidden">
           {hired && booking && (
             <ButtonLink href={`${booking}?${new URLSearchParams({ spaces: hired.id })}`}>

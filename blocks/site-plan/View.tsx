@@ -21,7 +21,7 @@ import { usePlan } from './use-plan.ts';
 
 /** One level of the building, its signs in words, and all its spaces as a list (rules BLDG-01, BLDG-02 and BLDG-08). */
 export default function SitePlanView({ id, props, first, data }: ViewProps<typeof definition>) {
-  const { drawn, setting, venue } = data;
+  const { drawn, setting, venue, free } = data;
   if (drawn.state === 'missing') return null;
   if (drawn.state === 'failed')
     return (
@@ -45,6 +45,7 @@ export default function SitePlanView({ id, props, first, data }: ViewProps<typeo
         setting={setting.data}
         atFirst={props.layers}
         hirable={venue.state === 'ready' ? venue.data.list : []}
+        free={free.state === 'ready' ? free.data : {}}
         heading={props.title ? 'h3' : 'h2'}
       />
     </BlockSection>
@@ -57,6 +58,7 @@ interface PlanProps extends DrawnPlan {
   /** Layers that are on without a parameter. */
   atFirst: readonly PlanLayer[];
   hirable: readonly VenueSpace[];
+  free: Shown['free'];
   heading: 'h2' | 'h3';
 }
 

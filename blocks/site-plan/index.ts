@@ -1,6 +1,9 @@
 import { tourPath } from '#blocks/connected-space.ts';
+import { datesIn } from '#blocks/dates-in.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
+import { type FreePeriod, nextFreeQuery } from '#blocks/next-free.ts';
 import { type Venue, venueQuery } from '#blocks/space-queries.ts';
+import { translateIn } from '#i18n/i18n.ts';
 import { type SitePlanTexts, sitePlanTexts } from '#i18n/site-plan.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
@@ -28,10 +31,15 @@ export interface SitePlanSetting {
 interface SitePlanQueries extends Record<string, Query<unknown>> {
   drawn: Query<DrawnPlan>;
   venue: Query<Venue>;
+  /** The next free periods of each space that is let, in words, by its id. */
+  free: Query<Readonly<Record<string, readonly string[]>>>;
   setting: Query<SitePlanSetting>;
 }
 
 const key = 'official.building.config';
+
+/** Free periods that a space shows. */
+const mostPeriods = 2;
 
 /** The plan of the building (rules BLDG-01 and BLDG-02). The shown level is in the HTML, all levels are in the data; the choice is in the address. */
 export default defineBlock({
@@ -76,6 +84,22 @@ export default defineBlock({
       },
     ),
     venue: venueQuery(context),
+    free: nextFreeQuery(context, {
+      name: 'plan-free',
+      select: ({ spaces }, freeOf) => {
+        const t = translateIn(sitePlanTexts, context.language);
+        const dates = datesIn(context.language);
+        const inWords = ({ days: count, isOpen, ...period }: FreePeriod) =>
+          isOpen
+            ? t('freeFrom', { day: dates.day(period.from) })
+            : t('freeDays', { range: dates.range(period), count });
+        return Object.fromEntries(
+          spaces
+            .filter(({ booking }) => booking !== undefined)
+            .map((space) => [space.id, freeOf([space]).slice(0, mostPeriods).map(inWords)]),
+        );
+      },
+    }),
     setting: staticData({
       texts: sitePlanTexts[languageKey(context.language)],
       freeDates: context.pagesShowing({ call: 'scheduleList', reads: ['space'] })[0]?.path,

@@ -36,5 +36,7 @@ export interface Shown extends DrawnPlan {
   setting: SitePlanSetting;
   t: SitePlanTranslate;
   hirable: readonly VenueSpace[];
+  /** The next free periods of spaces in words, by the id of the space. */
+  free: Readonly<Record<string, readonly string[]>>;
   heading: 'h2' | 'h3';
 }

@@ -41,6 +41,7 @@ function open() {
           },
         },
         venue: { state: 'missing' },
+        free: { state: 'missing' },
         setting: {
           state: 'ready',
           data: {

@@ -31,6 +31,10 @@ const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
               closed: [],
             },
           },
+          free: {
+            state: 'ready',
+            data: { A: [say('2026年12月9日至2027年1月2日，25 天', 'Dec 9, 2026 – Jan 2, 2027, 25 days')] },
+          },
           setting: {
             state: 'ready',
             data: {

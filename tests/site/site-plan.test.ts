@@ -19,6 +19,10 @@ const textIn = (html: string) => visibleText(blockIn(html));
 const hrefsIn = (html: string) =>
   [...blockIn(html).matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
+const feature = (id: string, type: string, coordinates: unknown, properties: object) => ({
+  ...{ type: 'Feature', id, geometry: { type, coordinates }, properties: { level: 'EG', ...properties } },
+});
+
 describe('the site plan of the demo', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -104,6 +108,96 @@ describe('the site plan of the demo', () => {
   });
 });
 
+describe('the next free periods of spaces', () => {
+  const hall = (id: string, west: number) =>
+    feature(
+      id,
+      'Polygon',
+      [
+        [
+          [west, 0],
+          [west + 40, 0],
+          [west + 40, 50],
+          [west, 50],
+          [west, 0],
+        ],
+      ],
+      { kind: 'hall', booking: id.toLowerCase(), name_zh: `${id} 仓`, name_en: `Shed ${id}`, area: 2000 },
+    );
+  const spaces = {
+    list: ['n', 's'].map((id) => ({ id, name: `Shed ${id}`, type: '1' })),
+    closed: [{ start: '2027-02-01', end: '2027-02-07' }],
+  };
+  const configs: Readonly<Record<string, unknown>> = {
+    'official.building.config': {
+      type: 'FeatureCollection',
+      properties: { levels: [{ id: 'EG', name_zh: '底层', name_en: 'Ground floor' }] },
+      features: [
+        ...[hall('N', 0), hall('S', 40)],
+        feature(
+          'W',
+          'LineString',
+          [
+            [40, 0],
+            [40, 50],
+          ],
+          { kind: 'join', between: ['N', 'S'] },
+        ),
+      ],
+    },
+    'official.spaces.config': { zh: spaces, en: spaces },
+  };
+  const fair = { id: 'fair', projectName: '汽车展', projectNameEn: 'Motor Show', type: 1, halls: ['n'] };
+
+  /** A site whose schedule can change or fail. Today is 2026-11-21. */
+  async function openSchedule(first: readonly object[] | 'down') {
+    let schedule = first;
+    const site = await openOverBackend(({ pathname, searchParams }) => {
+      const key = searchParams.get('key') ?? '';
+      if (key in configs) return [{ key, value: JSON.stringify(configs[key]) }];
+      if (pathname.endsWith('/getWebsiteAll'))
+        return ['N', 'S'].map((id) => ({
+          title: `Shed ${id}`,
+          siteDetails: [{ numValue: '2000', introduce: 'Area' }],
+        }));
+      if (!pathname.endsWith('/sale/page')) return [];
+      return schedule === 'down' ? undefined : schedule;
+    });
+    return { site, change: (next: typeof schedule) => (schedule = next) };
+  }
+  const introduction = (site: TestSite, language: 'zh-CN' | 'en-US' = 'en-US') =>
+    site.html(`${halls}?space=N`, language).then(textIn);
+
+  it('[BLDG-02] [EVT-08] are in the panel of the plan in both languages, and follow the schedule', async () => {
+    const { site, change } = await openSchedule([
+      { ...fair, startDate: '2026-11-25', endDate: '2026-11-28', buildUp: '2026-11-23' },
+    ]);
+    expect(await introduction(site)).toContain(
+      'Next free for three days or moreNov 29, 2026 – Jan 31, 2027, 64 daysfrom Feb 8, 2027',
+    );
+    expect(await introduction(site, 'zh-CN')).toContain(
+      '接下来的空档（三天以上）2026年11月29日至2027年1月31日，64 天2027年2月8日起',
+    );
+    change([{ ...fair, startDate: '2026-11-25', endDate: '2026-12-05' }]);
+    await expect.poll(() => introduction(site)).toContain('Nov 21 – 24, 2026, 4 daysDec 6, 2026 – Jan 31');
+  });
+
+  it('[BLDG-06] [EVT-08] are in the comparison of halls, also of joined ones', async () => {
+    const { site } = await openSchedule([{ ...fair, startDate: '2026-11-25', endDate: '2026-11-28' }]);
+    const html = await site.html('/exhibitCenter/venue', 'en-US');
+    const text = visibleText(html.slice(html.indexOf('data-block="capacities"')));
+    expect(text).toContain('Next free (3 days or more)4 days from Nov 21, 202672 days from Nov 21, 2026');
+    expect(text).toContain('Shed N + Shed S4,00080 × 504 days from Nov 21, 2026');
+  });
+
+  it('[BLDG-01] are left out if the schedule cannot be read, and the plan is shown', async () => {
+    const { site } = await openSchedule('down');
+    const text = await introduction(site);
+    expect(text).toContain('Area2,000 m²');
+    expect(text).not.toContain('Next free');
+  });
+});
+
 /** A site over a backend that has this value as its building, and nothing else. */
 const openOver = (building: unknown) =>
   openOverBackend(({ href }) =>
@@ -111,10 +205,6 @@ const openOver = (building: unknown) =>
       ? [{ key: 'official.building.config', value: JSON.stringify(building) }]
       : [],
   );
-
-const feature = (id: string, type: string, coordinates: unknown, properties: object) => ({
-  ...{ type: 'Feature', id, geometry: { type, coordinates }, properties: { level: 'EG', ...properties } },
-});
 
 describe('the site plan of an existing backend', () => {
   it('[BLDG-01] draws another building from GeoJSON, without its malformed parts', async () => {

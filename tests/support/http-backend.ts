@@ -15,11 +15,14 @@ export const json =
 
 /**
  * Opens a site over an existing backend, until the end of the test.
- * @param dataOf returns the data of each answer
+ * @param dataOf returns the data of each answer; undefined fails the request with status 500
  */
-export async function openOverBackend(dataOf: (url: URL) => readonly object[]): Promise<TestSite> {
+export async function openOverBackend(
+  dataOf: (url: URL) => readonly object[] | undefined,
+): Promise<TestSite> {
   const backend = createServer((request, response) => {
     const data = dataOf(new URL(request.url ?? '', 'http://backend'));
+    if (!data) response.statusCode = 500;
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ resultCode: '0', data }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
