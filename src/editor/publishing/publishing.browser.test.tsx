@@ -206,6 +206,25 @@ describe('[EDIT-02] with two editors', () => {
     },
   );
 
+  it('[PUB-13] keeps the words of both in the field that both have changed', async () => {
+    const { server, show, words } = open();
+    show();
+    await expect.poll(shown).toContain('四座展厅');
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+    await userEvent.click(button('type'));
+    await button(words.draft('compare')).click();
+    const dialog = page.getByRole('dialog');
+    const both = dialog.getByRole('radio', { name: /^Both together, to edit afterwards/ });
+    await userEvent.click(both);
+    await expect.element(dialog.getByText(words.conflict('left', { count: 1 }))).not.toBeInTheDocument();
+    // The button fades in.
+    await expect.poll(() => violations(document.body)).toEqual([]);
+    await dialog.getByRole('button', { name: words.conflict('save') }).click();
+    const entry = halls(statement('a', '六座五座展厅', 'Four halls'), statement('b', '空地', 'Open air'));
+    await expect.poll(() => server.drafts.get(`page ${path}`)).toMatchObject({ version: 3, entry });
+    expect(shown()).toContain('六座五座展厅');
+  });
+
   it('offers unsaved work when the page is opened again', async () => {
     const { server, show, words } = open();
     const reached = window.fetch;

@@ -7,22 +7,23 @@ import { FieldLine, LanguageTag } from '../diff/FieldChange.tsx';
 import { fieldDifferences } from '../diff/field-differences.ts';
 import { fieldLabel } from '../diff/field-label.ts';
 import { blockModel } from '../diff/models.ts';
-import { type Conflict, type ConflictPart, orderPart, type Side } from './conflict.ts';
+import { type Choice, type Conflict, type ConflictPart, orderPart } from './conflict.ts';
 import { conflictTexts } from './conflict-texts.ts';
 
 interface ConflictChoiceProps {
   part: ConflictPart;
   conflict: Conflict;
-  side: Side | undefined;
-  onChoose: (side: Side) => void;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
 }
 
-/** A conflicting part: both versions and the choice between them. */
-export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoiceProps) {
+/** A conflicting part: both versions and the choice between them; for texts also both together. */
+export function ConflictChoice({ part, conflict, choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslate(conflictTexts);
   const group = useId();
   const any = part.mine ?? part.theirs;
   const name = usePartName(part, conflict.mine);
+  const choices: readonly Choice[] = ['theirs', 'mine', ...(part.both ? (['both'] as const) : [])];
   return (
     <li className="rounded border border-line">
       <fieldset>
@@ -32,22 +33,22 @@ export function ConflictChoice({ part, conflict, side, onChoose }: ConflictChoic
           {any?.language && <LanguageTag language={any.language} />}
         </p>
         <div className="grid md:grid-cols-2 md:divide-x md:divide-line">
-          {(['theirs', 'mine'] as const).map((one) => (
+          {choices.map((one) => (
             <label
               key={one}
-              className="grid cursor-pointer content-start gap-2 px-4 py-3 has-[:checked]:bg-teal-tint"
+              className={`grid cursor-pointer content-start gap-2 px-4 py-3 has-[:checked]:bg-teal-tint ${one === 'both' ? 'border-t border-line md:col-span-2' : ''}`}
             >
               <span className="flex items-center gap-2 font-medium">
                 <input
                   type="radio"
                   name={group}
-                  checked={side === one}
+                  checked={choice === one}
                   onChange={() => onChoose(one)}
                   className="size-4 accent-teal"
                 />
                 {t(one)}
               </span>
-              <SideChanges part={part} conflict={conflict} side={one} />
+              <ChosenChanges part={part} conflict={conflict} choice={one} />
             </label>
           ))}
         </div>
@@ -66,11 +67,19 @@ function usePartName(part: ConflictPart, { kind, id }: Entry): string {
   return names.join(' › ');
 }
 
-function SideChanges({ part, conflict, side }: { part: ConflictPart; conflict: Conflict; side: Side }) {
+interface ChosenChangesProps {
+  part: ConflictPart;
+  conflict: Conflict;
+  choice: Choice;
+}
+
+/** What a part becomes by a choice. */
+function ChosenChanges({ part, conflict, choice }: ChosenChangesProps) {
   const t = useTranslate(conflictTexts);
   const { base } = part;
-  const its = part[side];
-  if (part.name === orderPart) return <Order names={its?.value} entry={conflict[side]} />;
+  const its = part[choice];
+  if (part.name === orderPart)
+    return <Order names={its?.value} entry={choice === 'theirs' ? conflict.theirs : conflict.mine} />;
   if (deepEqual(base?.value, its?.value)) return <p className="text-ink-3">{t('untouched')}</p>;
   if (!its) return <p>{t('removedHere')}</p>;
   const { kind, id } = conflict.mine;

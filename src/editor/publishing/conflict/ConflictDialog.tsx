@@ -7,7 +7,7 @@ import type { DraftHandle } from '../../drafts/use-draft.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { useTimes } from '../../use-times.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import { type Conflict, type ConflictPart, conflictParts, mergedEntry, type Side } from './conflict.ts';
+import { type Choice, type Conflict, type ConflictPart, conflictParts, mergedEntry } from './conflict.ts';
 import { conflictTexts } from './conflict-texts.ts';
 
 interface ConflictDialogProps {
@@ -65,7 +65,7 @@ interface ChoicesProps {
 function Choices({ conflict, onSave }: ChoicesProps) {
   const t = useTranslate(conflictTexts);
   const parts = conflictParts(conflict);
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(() => firstChoices(parts));
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => firstChoices(parts));
   const left = parts.filter(({ name }) => !choices.has(name)).length;
   const save = () => {
     const others = parts.map(({ name }) => [name, choices.get(name) === 'mine' ? 'theirs' : 'mine'] as const);
@@ -79,8 +79,8 @@ function Choices({ conflict, onSave }: ChoicesProps) {
             key={part.name}
             part={part}
             conflict={conflict}
-            side={choices.get(part.name)}
-            onChoose={(side) => setChoices(new Map(choices).set(part.name, side))}
+            choice={choices.get(part.name)}
+            onChoose={(choice) => setChoices(new Map(choices).set(part.name, choice))}
           />
         ))}
       </ul>
@@ -94,5 +94,5 @@ function Choices({ conflict, onSave }: ChoicesProps) {
   );
 }
 
-const firstChoices = (parts: readonly ConflictPart[]): Map<string, Side> =>
+const firstChoices = (parts: readonly ConflictPart[]): Map<string, Choice> =>
   new Map(parts.flatMap(({ name, changedBy }) => (changedBy ? [[name, changedBy] as const] : [])));

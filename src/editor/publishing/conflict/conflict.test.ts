@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepEqual } from '#lib/deep-equal.ts';
 import type { Entry } from '#schemas/entry.ts';
-import { type Conflict, conflictParts, mergedEntry, type Side } from './conflict.ts';
+import { type Choice, type Conflict, conflictParts, mergedEntry, type Side } from './conflict.ts';
 
 const block = (id: string, n = 0) => ({ id, type: 'stats', version: 1, props: { n } });
 const page = (blocks: readonly unknown[], data: Record<string, unknown> = {}): Entry => ({
@@ -72,6 +72,21 @@ describe('[EDIT-02] merging two versions of an entry', () => {
       ['block 0 b', 'mine'],
     ]);
     expect(ids(mergedEntry(conflict, choices))).toEqual(['a2', 't0', 'm0', 'b0']);
+  });
+
+  it('offers both only where the two have changed texts, and keeps the words of both', () => {
+    const statement = (zh: string, n = 0) => ({ ...block('a', n), props: { n, text: { zh, en: 'A' } } });
+    const conflict = {
+      base: page([statement('甲')]),
+      mine: page([statement('甲，一')]),
+      theirs: page([statement('甲，二')]),
+    };
+    const [part] = conflictParts(conflict);
+    expect(part?.both?.value).toEqual(statement('甲，一，二'));
+    const both = new Map<string, Choice>([['block 0 a', 'both']]);
+    expect(mergedEntry(conflict, both)).toEqual(page([statement('甲，一，二')]));
+    const numbers = { ...conflict, theirs: page([statement('甲', 2)]), mine: page([statement('甲', 1)]) };
+    expect(conflictParts(numbers)[0]).not.toHaveProperty('both');
   });
 
   it('moves the edit times of texts with their block', () => {

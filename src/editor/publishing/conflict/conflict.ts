@@ -1,10 +1,15 @@
 import { deepEqual } from '#lib/deep-equal.ts';
 import { type Entry, hasBlocks } from '#schemas/entry.ts';
+import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Path } from '../../fields/value-paths.ts';
 import { blocksOf, type StoredBlock, withKeys } from '../diff/block-differences.ts';
+import { combine } from './combine.ts';
 
 export type Side = 'mine' | 'theirs';
+
+/** What is chosen for a part: one side, or the texts of both. */
+export type Choice = Side | 'both';
 
 /** Three versions of an entry for a three-way merge: the common base, mine and theirs. */
 export interface Conflict {
@@ -19,6 +24,8 @@ export interface ConflictPart {
   base: MergeablePart | undefined;
   mine: MergeablePart | undefined;
   theirs: MergeablePart | undefined;
+  /** The part with the texts of both sides; undefined if they cannot be combined, or only one side has changed it. */
+  both?: MergeablePart;
   /** The only side that has changed the part; undefined if both have. */
   changedBy: Side | undefined;
 }
@@ -33,9 +40,9 @@ export function conflictParts(conflict: Conflict): ConflictPart[] {
   const parts = [...names].flatMap((name): ConflictPart[] => {
     const [was, one, other] = [base.get(name), mine.get(name), theirs.get(name)];
     if (deepEqual(one?.value, other?.value)) return [];
-    return [
-      { name, base: was, mine: one, theirs: other, changedBy: changer(was?.value, one?.value, other?.value) },
-    ];
+    const changedBy = changer(was?.value, one?.value, other?.value);
+    const both = changedBy ? undefined : combinedPart(was, one, other);
+    return [{ name, base: was, mine: one, theirs: other, ...(both ? { both } : {}), changedBy }];
   });
   const [was, one, other] = [base, mine, theirs].map((side) => shared(side, [mine, theirs]));
   if (deepEqual(one, other)) return parts;
@@ -45,6 +52,17 @@ export function conflictParts(conflict: Conflict): ConflictPart[] {
     { name: orderPart, base: begun, mine: first, theirs: second, changedBy: changer(was, one, other) },
     ...parts,
   ];
+}
+
+function combinedPart(
+  base: MergeablePart | undefined,
+  mine: MergeablePart | undefined,
+  theirs: MergeablePart | undefined,
+): MergeablePart | undefined {
+  if (!mine || !theirs) return undefined;
+  const value = combine({ base: base?.value, mine: mine.value, theirs: theirs.value }, mine.language);
+  if (value === undefined) return undefined;
+  return { ...mine, value, ...(mine.block && isRecord(value) ? { block: { ...mine.block, ...value } } : {}) };
 }
 
 function changer(base: unknown, mine: unknown, theirs: unknown): Side | undefined {
@@ -57,16 +75,22 @@ const shared = (parts: MergeableParts, sides: readonly MergeableParts[]): string
   [...parts].flatMap(([name, { block }]) => (block && sides.every((side) => side.has(name)) ? [name] : []));
 
 /** Merges both sides by the choices. Uses mine for parts without a choice. */
-export function mergedEntry(conflict: Conflict, choices: ReadonlyMap<string, Side>): Entry {
-  const { mine, theirs } = sidesOf(conflict);
-  const sideOf = (name: string): Side => choices.get(name) ?? 'mine';
-  const [first, second] = sideOf(orderPart) === 'theirs' ? [theirs, mine] : [mine, theirs];
+export function mergedEntry(conflict: Conflict, choices: ReadonlyMap<string, Choice>): Entry {
+  const { base, mine, theirs } = sidesOf(conflict);
+  const choiceOf = (name: string): Choice => choices.get(name) ?? 'mine';
+  const partOf = (name: string): MergeablePart | undefined => {
+    const choice = choiceOf(name);
+    const [one, other] = [mine.get(name), theirs.get(name)];
+    if (choice === 'both') return combinedPart(base.get(name), one, other) ?? one;
+    return choice === 'mine' ? one : other;
+  };
+  const [first, second] = choiceOf(orderPart) === 'theirs' ? [theirs, mine] : [mine, theirs];
   const chosen = interleaved([...first.keys()], [...second.keys()]).flatMap((name) => {
-    const part = (sideOf(name) === 'mine' ? mine : theirs).get(name);
+    const part = partOf(name);
     return part ? [[name, part] as const] : [];
   });
   const merged = entryOf(conflict.mine, new Map(chosen), isInBlocks(conflict));
-  const edited = mergedTimes(conflict, sideOf);
+  const edited = mergedTimes(conflict, choiceOf);
   return edited ? { ...merged, data: { ...merged.data, edited } } : merged;
 }
 
@@ -81,13 +105,13 @@ function interleaved(first: readonly string[], second: readonly string[]): strin
   return all;
 }
 
-/** Merges the edit times. Those of a block come from the side that the block comes from. */
-function mergedTimes({ mine, theirs }: Conflict, sideOf: (name: string) => Side): unknown {
+/** Merges the edit times. Those of a block come from the side that the block comes from, or are the user's. */
+function mergedTimes({ mine, theirs }: Conflict, choiceOf: (name: string) => Choice): unknown {
   const [one, other] = [timesOf(mine), timesOf(theirs)];
   if (!one && !other) return undefined;
   const ids = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
   const times = [...ids].flatMap((id) => {
-    const side = sideOf(id === '' ? 'data title' : `block 0 ${id}`) === 'mine' ? one : other;
+    const side = choiceOf(id === '' ? 'data title' : `block 0 ${id}`) === 'theirs' ? other : one;
     return side?.[id] === undefined ? [] : [[id, side[id]] as const];
   });
   return Object.fromEntries(times);
