@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { readConfig } from '#api/read-answer.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { createPageLoader, type PageLoaderOptions } from '#registry/load-page.ts';
@@ -6,6 +7,7 @@ import { builtInGroups } from '#registry/pages/index.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import type { Role } from '#schemas/editor/call.ts';
 import { type Entry, type EntryInput, entrySchema } from '#schemas/entry.ts';
+import type { Language } from '#schemas/language.ts';
 import { createDraftSource } from '#server/db/content/draft-source.ts';
 import { createOverlaySource } from '#server/db/content/overlay-source.ts';
 import type { Database } from '#server/db/database.ts';
@@ -84,6 +86,13 @@ export function editorialOver(database: Database, clock = advancingClock(), mail
 }
 
 export type TestEditorial = Awaited<ReturnType<typeof openEditorial>>;
+
+/** The pages of a language, as every client of the contract gets them. */
+export async function pagesIn({ source }: Pick<TestEditorial, 'source'>, language: Language) {
+  const key = 'official.pages.config';
+  const answer = await source.parsed.call('remoteConfig', { key }, { language });
+  return (answer.ok ? readConfig(key, answer.data, { language }) : undefined)?.pages ?? [];
+}
 
 /** Saves a first draft of each entry and publishes all of them. */
 export async function publishEntries(

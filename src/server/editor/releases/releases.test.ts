@@ -2,11 +2,20 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCatalogue } from '#registry/blocks.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
-import type { EntryInput } from '#schemas/entry.ts';
+import type { Entry, EntryInput } from '#schemas/entry.ts';
+import { type Language, languageKey, languages } from '#schemas/language.ts';
 import { claimNext, holdsClaim } from '#server/db/content/releases.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { onEveryEngine, openTestDatabase, type TestEngine } from '#tests/support/database.ts';
-import { ann, ben, dataOf, editorialOver, firstDraft, publishEntries } from '#tests/support/editorial.ts';
+import {
+  ann,
+  ben,
+  dataOf,
+  editorialOver,
+  firstDraft,
+  pagesIn,
+  publishEntries,
+} from '#tests/support/editorial.ts';
 import { thorough } from '#tests/support/thorough.ts';
 import { runDueReleases } from './release-runner.ts';
 
@@ -28,7 +37,7 @@ function siteOver(database: Database) {
   let now = Date.UTC(2026, 10, 21, 1);
   const clock = () => new Date(now);
   const lines: string[] = [];
-  const { handlers, previews } = editorialOver(database, clock);
+  const { handlers, previews, source } = editorialOver(database, clock);
   const runner = {
     database,
     clock,
@@ -46,6 +55,7 @@ function siteOver(database: Database) {
     database,
     handlers,
     previews,
+    source,
     clock,
     lines,
     draft,
@@ -312,13 +322,17 @@ onEveryEngine('releases', (engine) => {
     expect(await places('/fairs')).toMatchObject([{ kind: 'news', id: 'n' }]);
   });
 
-  it('[PUB-03] ends like a simple model after any sequence of acts on two processes', async () => {
+  it('[PUB-02] [PUB-03] [PUB-08] ends like a simple model after any sequence of acts on two processes, by language and with a synced section', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 24 }), async (steps) => {
         const settings = await engine.migratedDatabase();
         const databases = [await openDatabase(settings), await openDatabase(settings)];
         try {
           const world = { sites: databases.map(siteOver), model: createModel(), minutes: 0 };
+          for (const id of ['section', 'page'] as const) {
+            await perform({ type: 'draft', id, detached: false, process: 0 }, world);
+            await perform({ type: 'publish', id, only: languages, process: 0 }, world);
+          }
           for (const one of steps) {
             await perform(one, world);
             expect(await stateOf(world)).toEqual(world.model.state());
@@ -327,36 +341,68 @@ onEveryEngine('releases', (engine) => {
           for (const database of databases) await database.close();
         }
       }),
-      { numRuns: thorough ? 50 : 4 },
+      { numRuns: thorough ? 50 : 4, examples: [[firstSteps]] },
     );
   });
 });
 
-const ids = ['a', 'b', 'c'] as const;
-type Id = (typeof ids)[number];
+/** Two news, a synced section, and a page that shows the section or, once it was detached, a copy of its text. */
+const kinds = { one: 'news', two: 'news', section: 'section', page: 'page' } as const;
+type Id = keyof typeof kinds;
+const ids = ['one', 'two', 'section', 'page'] as const satisfies readonly Id[];
 const id = fc.constantFrom(...ids);
 const process = fc.nat(1);
 const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ type: fc.constant('draft' as const), id, process }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant('draft' as const), id, detached: fc.boolean(), process }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
       type: fc.constant('plan' as const),
       publish: fc.uniqueArray(id, { maxLength: 2 }),
-      takeDown: fc.uniqueArray(id, { maxLength: 1 }),
+      takeDown: fc.uniqueArray(fc.constantFrom('one' as const, 'two' as const), { maxLength: 1 }),
       after: fc.integer({ min: 1, max: 4 }),
       process,
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const), which: fc.nat(9), process }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant('publish' as const), id, process }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('publish' as const),
+      id,
+      only: fc.constantFrom<readonly Language[]>(languages, ['zh-CN'], ['en-US']),
+      process,
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pass' as const), crash: fc.boolean() }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Draft {
-  value: string;
+/** The page is detached and published in one language while releases change it and the section. */
+const firstSteps: Step[] = [
+  { type: 'draft', id: 'page', detached: true, process: 0 },
+  { type: 'draft', id: 'section', detached: false, process: 1 },
+  { type: 'plan', publish: ['section', 'page'], takeDown: [], after: 2, process: 1 },
+  { type: 'publish', id: 'page', only: ['zh-CN'], process: 0 },
+  { type: 'plan', publish: ['section'], takeDown: [], after: 1, process: 0 },
+  { type: 'pass', crash: true },
+  { type: 'pass', crash: false },
+  { type: 'publish', id: 'page', only: ['en-US'], process: 1 },
+  { type: 'draft', id: 'section', detached: false, process: 0 },
+  { type: 'publish', id: 'section', only: ['en-US'], process: 0 },
+  { type: 'draft', id: 'page', detached: false, process: 0 },
+  { type: 'publish', id: 'page', only: ['zh-CN'], process: 0 },
+];
+
+/** A text in one language; on a page without a copy it is followed by the text of the section. */
+interface Text {
+  own: string;
+  copy?: string | undefined;
 }
+type Draft = Partial<Record<Language, Text>>;
 interface Plan {
   at: number;
   publish: { id: Id; draft: Draft }[];
@@ -365,40 +411,51 @@ interface Plan {
   state: 'planned' | 'done' | 'failed' | 'cancelled';
 }
 
-/** What the acts should do. Two drafts with the same value are two versions. */
+/** What the acts should do. */
 function createModel() {
-  const shown = new Map<Id, string>();
+  const shown = new Map<Id, Draft>();
   const drafts = new Map<Id, Draft>();
   /** Number of the last change of an entry, if it was made by hand. */
   const byHand = new Map<Id, number>();
   const plans: Plan[] = [];
   let count = 0;
-  const show = (one: Id, draft: Draft) => {
-    shown.set(one, draft.value);
+  const isShown = (one: Id, draft: Draft) =>
+    languages.every((language) => shown.get(one)?.[language]?.own === draft[language]?.own);
+  const show = (one: Id, draft: Draft, only: readonly Language[] = languages) => {
+    shown.set(one, { ...shown.get(one), ...Object.fromEntries(only.map((own) => [own, draft[own]])) });
     byHand.delete(one);
-    if (drafts.get(one) === draft) drafts.delete(one);
+    if (drafts.get(one) === draft && isShown(one, draft)) drafts.delete(one);
   };
   const takeDown = (one: Id) => {
     const value = shown.get(one);
     if (value === undefined) return;
     shown.delete(one);
     byHand.delete(one);
-    if (!drafts.has(one)) drafts.set(one, { value });
+    if (!drafts.has(one)) drafts.set(one, value);
   };
   const wouldUndo = (plan: Plan) =>
-    plan.publish.some(
-      ({ id: one, draft }) => (byHand.get(one) ?? 0) > plan.made && shown.get(one) !== draft.value,
-    );
+    plan.publish.some(({ id: one, draft }) => (byHand.get(one) ?? 0) > plan.made && !isShown(one, draft));
+  /** What visitors see of an entry. */
+  const seen = (one: Id, language: Language): string | undefined => {
+    const text = shown.get(one)?.[language];
+    if (one !== 'page' || !text) return text?.own;
+    return `${text.own} ${text.copy ?? seen('section', language)}`;
+  };
   return {
     drafts,
     plans,
-    save: (one: Id) => {
-      const draft = { value: `${one}${++count}` };
+    save: (one: Id, detached: boolean) => {
+      const name = `${one}${++count}`;
+      const text = (language: Language): Text => ({
+        own: `${name} ${language}`,
+        copy: detached && one === 'page' ? seen('section', language) : undefined,
+      });
+      const draft = { 'zh-CN': text('zh-CN'), 'en-US': text('en-US') };
       drafts.set(one, draft);
-      return draft.value;
+      return draft;
     },
-    publish(one: Id, draft: Draft) {
-      show(one, draft);
+    publish(one: Id, draft: Draft, only: readonly Language[]) {
+      show(one, draft, only);
       byHand.set(one, ++count);
     },
     plan: (plan: Pick<Plan, 'at' | 'publish' | 'takeDown'>) =>
@@ -413,12 +470,44 @@ function createModel() {
       }
     },
     state: () => ({
-      shown: ids.map((one) => shown.get(one)),
-      drafts: ids.map((one) => drafts.get(one)?.value),
+      shown: ids.map((one) => languages.map((language) => seen(one, language))),
+      drafts: ids.map((one) => languages.map((language) => drafts.get(one)?.[language]?.own)),
       plans: plans.map(({ state }) => state),
     }),
   };
 }
+
+/** The entry with these texts. */
+function entryWith(one: Id, texts: Record<Language, Text>): EntryInput {
+  const { 'zh-CN': zh, 'en-US': en } = texts;
+  const pair = { zh: zh.own, en: en.own };
+  const both = { 'zh-CN': {}, 'en-US': {} };
+  const text = (block: string, html: object) => ({
+    id: block,
+    type: 'rich-text',
+    version: 1,
+    props: { html },
+  });
+  if (one === 'section')
+    return {
+      ...{ kind: 'section', id: one, facet: 'SYNCED', texts: both },
+      data: { title: { zh: '区段', en: 'Section' }, blocks: [text('text', pair)] },
+    };
+  if (one === 'page') {
+    const copy = text('copy', { zh: zh.copy, en: en.copy });
+    const reference = { id: 'ask', type: 'section', version: 1, props: { section: 'section' } };
+    return {
+      ...{ kind: 'page', id: '/page', texts: both },
+      data: { path: '/page', title: pair, meta: {}, blocks: [zh.copy === undefined ? reference : copy] },
+    };
+  }
+  return {
+    ...{ kind: 'news', id: one, date: '2026-11-20', data: {} },
+    texts: { 'zh-CN': { data: { title: zh.own } }, 'en-US': { data: { title: en.own } } },
+  };
+}
+
+const nameOf = (one: Id) => ({ kind: kinds[one], id: one === 'page' ? '/page' : one });
 
 interface World {
   sites: readonly ReturnType<typeof siteOver>[];
@@ -432,18 +521,21 @@ async function perform(one: Step, world: World): Promise<void> {
   if (!site) throw new Error('two processes');
   const { handlers } = site;
   const versioned = async (name: Id) => {
-    const { draft } = dataOf(await handlers.readEntry({ kind: 'news', id: name }, ann));
-    return { kind: 'news' as const, id: name, version: draft?.version ?? 0 };
+    const { draft } = dataOf(await handlers.readEntry(nameOf(name), ann));
+    return { ...nameOf(name), version: draft?.version ?? 0 };
   };
   switch (one.type) {
     case 'draft':
-      await site.draft(news(one.id, model.save(one.id)));
+      await site.draft(entryWith(one.id, model.save(one.id, one.detached)));
       return;
     case 'publish': {
       const draft = model.drafts.get(one.id);
-      if (!draft) return;
-      dataOf(await handlers.publish({ drafts: [await versioned(one.id)] }, ann));
-      model.publish(one.id, draft);
+      const only = one.only.filter((language) => draft?.[language]);
+      if (!draft || only.length === 0) return;
+      dataOf(
+        await handlers.publish({ drafts: [{ ...(await versioned(one.id)), languages: [...only] }] }, ann),
+      );
+      model.publish(one.id, draft, only);
       return;
     }
     case 'plan': {
@@ -454,8 +546,7 @@ async function perform(one: Step, world: World): Promise<void> {
       const gone = one.takeDown.filter((name) => !drafted.some((item) => item.id === name));
       const at = world.minutes + one.after;
       const publish = await Promise.all(drafted.map((item) => versioned(item.id)));
-      const takeDown = gone.map((name) => ({ kind: 'news' as const, id: name }));
-      dataOf(await handlers.addRelease({ publish, takeDown, at: site.at(at) }, ann));
+      dataOf(await handlers.addRelease({ publish, takeDown: gone.map(nameOf), at: site.at(at) }, ann));
       model.plan({ at, publish: drafted, takeDown: gone });
       return;
     }
@@ -480,16 +571,30 @@ async function perform(one: Step, world: World): Promise<void> {
   }
 }
 
+/** The text of an entry in a language: the title, or that of the only block of a section. */
+function textOf(entry: Entry | null | undefined, language: Language): unknown {
+  if (!entry?.texts?.[language]) return undefined;
+  if (entry.kind === 'news') return entry.texts[language].data.title;
+  const { blocks, title } = entry.data as {
+    blocks: { props: { html: Record<string, string> } }[];
+    title: Record<string, string>;
+  };
+  return (entry.kind === 'section' ? blocks[0]?.props.html : title)?.[languageKey(language)];
+}
+
 async function stateOf({ sites: [site] }: World) {
   if (!site) throw new Error('two processes');
   const { handlers } = site;
   const entries = await Promise.all(
-    ids.map(async (name) => dataOf(await handlers.readEntry({ kind: 'news', id: name }, ann))),
+    ids.map(async (name) => dataOf(await handlers.readEntry(nameOf(name), ann))),
   );
+  const pages = await Promise.all(languages.map((language) => pagesIn(site, language)));
+  const ofPage = pages.map(([page]) => page && `${page.title} ${page.blocks[0]?.props.html}`);
   const { releases } = dataOf(await handlers.listReleases({}, ann));
+  const texts = (entry: Entry | null | undefined) => languages.map((language) => textOf(entry, language));
   return {
-    shown: entries.map(({ published }) => published?.texts?.['zh-CN']?.data.title),
-    drafts: entries.map(({ draft }) => draft?.entry?.texts?.['zh-CN']?.data.title),
+    shown: entries.map(({ published }) => (published?.kind === 'page' ? ofPage : texts(published))),
+    drafts: entries.map(({ draft }) => texts(draft?.entry)),
     plans: releases
       .toSorted((a, b) => a.id - b.id)
       .map(({ state }) => (state === 'running' ? 'planned' : state)),

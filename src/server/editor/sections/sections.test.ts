@@ -1,6 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { tags } from '#api/content-changes.ts';
-import { readConfig } from '#api/read-answer.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { publish } from '#server/db/content/publish.ts';
@@ -12,6 +11,7 @@ import {
   dataOf,
   entryOf,
   openEditorial,
+  pagesIn,
   publishEntries,
   type TestEditorial,
 } from '#tests/support/editorial.ts';
@@ -45,10 +45,8 @@ const page = (
 });
 
 /** Id and HTML of the blocks of all pages, as every client of the contract gets them. */
-async function shownIn({ source }: Pick<TestEditorial, 'source'>, language: Language) {
-  const key = 'official.pages.config';
-  const answer = await source.parsed.call('remoteConfig', { key }, { language });
-  const pages = (answer.ok ? readConfig(key, answer.data, { language }) : undefined)?.pages ?? [];
+async function shownIn(editorial: Pick<TestEditorial, 'source'>, language: Language) {
+  const pages = await pagesIn(editorial, language);
   return Object.fromEntries(
     pages.map(({ path, blocks }) => [
       path,
