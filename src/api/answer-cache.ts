@@ -49,7 +49,7 @@ const failureOf = (answer: Answer<DataCallName>): Failure | undefined =>
  * Limits of the cache: the number of answers, how many of the most recently used ones are refreshed, and for how long
  * after their last use, in ms.
  */
-const capacity = 2_000;
+export const capacity = 2_000;
 const renewed = 300;
 const interest = 10 * 60_000;
 
@@ -100,6 +100,8 @@ export function createAnswerCache({ ttl, now, log, answers, unlessAway }: CacheO
       );
     entry.failing = failure !== undefined;
     if (failure) return;
+    // The same object if the text of the answer has not changed.
+    if (answer === entry.answer) return;
     const print = JSON.stringify(answer);
     if (print === entry.print) return;
     entry.answer = answer;

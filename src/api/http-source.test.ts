@@ -263,6 +263,33 @@ describe('answers of a foreign backend', () => {
     expect(await source.revision()).not.toBe(revision);
   });
 
+  it('are not parsed again while their text is the same, in either language', async () => {
+    let asked = 0;
+    const withBroken =
+      (name: string): RequestListener =>
+      (request, response) => {
+        asked += 1;
+        json({ resultCode: 0, data: [{ menuId: 1, menuName: name }, 'broken'] })(request, response);
+      };
+    const { source, lines, answerWith, pass } = await sourceOver(withBroken('old'), 5_000);
+    const first = await source.call('menuTree', {}, english);
+    expect(first).toMatchObject({ ok: true, data: [{ menuName: 'old' }] });
+    const reported = ['menuTree data[1] item: Invalid input: expected object, received string'];
+    expect(lines).toEqual(reported);
+    expect(await source.call('menuTree', {}, { language: 'zh-CN' })).toBe(first);
+    pass(5_000);
+    expect(await source.call('menuTree', {}, english)).toBe(first);
+    await eventually(() => expect(asked).toBe(3));
+    expect(lines).toEqual(reported);
+
+    answerWith(withBroken('new'));
+    pass(5_000);
+    await eventually(async () =>
+      expect(await source.call('menuTree', {}, english)).toMatchObject({ data: [{ menuName: 'new' }] }),
+    );
+    expect(lines).toEqual([...reported, ...reported]);
+  });
+
   it('are refreshed when only the revision is read, as for cached pages', async () => {
     const { source, answerWith, pass } = await sourceOver(menu('old'), 5_000);
     await source.call('menuTree', {}, english);

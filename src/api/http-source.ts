@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import { createBreaker } from '#lib/breaker.ts';
 import {
@@ -10,14 +11,14 @@ import {
 } from '#schemas/calls.ts';
 import { defaultLanguage } from '#schemas/language.ts';
 import { isNameless } from '#schemas/schedule.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { capacity, createAnswerCache } from './answer-cache.ts';
 import type { CallFailures } from './call-failures.ts';
 import { tags } from './content-changes.ts';
 import type { Answer, CallContext, ContentSource, Download } from './content-source.ts';
 import { contentVersion } from './content-version.ts';
 import { requestTimeout } from './envelope.ts';
 import { broken, type Failed, failed } from './failures.ts';
-import { type Backend, type BackendRequest, fetchFromBackend } from './fetch-from-backend.ts';
+import { type Backend, type BackendRequest, fetchFromBackend, type Readings } from './fetch-from-backend.ts';
 import { fileName } from './file-name.ts';
 import { fetchFile } from './http-download.ts';
 import { createMemoryStore, type KeyValueStore } from './key-value-store.ts';
@@ -94,6 +95,8 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     },
   });
 
+  const readings: Readings = new LRUCache({ max: capacity });
+
   const call: ContentSource['call'] = async (name, request, context) => {
     const { language } = context;
     if (isPathTraversal(request)) return failed('missing', '');
@@ -107,7 +110,7 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
       ask: async () => {
         const end = breaker.begin(name);
         if (!end) return skipped();
-        const fresh = await fetchFromBackend(options, { ...asked, context: { language } });
+        const fresh = await fetchFromBackend(options, { ...asked, context: { language } }, readings);
         end(isAnswered(fresh));
         if (!fresh.ok && fresh.failure.away)
           failedAs = fresh.failure.kind === 'timeout' ? 'timeout' : 'failed';
