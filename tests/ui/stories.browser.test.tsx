@@ -6,11 +6,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '#site/styles.css';
 import { reduceMotion } from './reduce-motion.ts';
-import { hiddenTexts, violations } from './violations.ts';
+import { hiddenShapes, hiddenTexts, violations } from './violations.ts';
 
 /**
- * Every story shows its component in both languages, without hidden texts and axe violations, both closed and with
- * everything opened.
+ * Every story shows its component in both languages, without hidden texts and icons and without axe violations, both
+ * closed and with everything opened.
  */
 
 type StoryModule = Readonly<Record<string, ComponentType | { title?: string }>>;
@@ -66,6 +66,7 @@ describe.each([390, 1440])('at %i px', (width) => {
     async ({ story, Story }) => {
       await show(Story);
       expect(hiddenTexts(document.body)).toEqual([]);
+      expect(hiddenShapes(document.body)).toEqual([]);
       expect(await judge(document.body, isOfMany(story) ? ['color-contrast'] : [])).toEqual([]);
       // The story of a machine's state does not react to clicks.
       if ('state' in Story) return;

@@ -21,6 +21,35 @@ export async function violations(part: ElementContext, besides: readonly string[
   return [...result.violations, ...invisible].map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+/** The colour behind an element: that of the nearest box that has one. It may be a picture, which has no one colour. */
+function groundOf(element: Element | null): string | undefined {
+  for (let box = element; box; box = box.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(box);
+    if (backgroundImage !== 'none' || box.querySelector('img, video, canvas')) return undefined;
+    if (!/^(?:transparent|rgba\(.* 0\))$/.test(backgroundColor)) return backgroundColor;
+  }
+  return undefined;
+}
+
+/** Icons whose classes say when they appear; `spare` says that the narrowest pages have no room. */
+const mayVanish = '[class*="visibility]"], [class*=":visible"], .spare';
+
+/**
+ * Icons and shapes of skeletons that keep their space, but cannot be seen: not painted, or in the colour of their ground.
+ * @returns their HTML
+ */
+export function hiddenShapes(part: Element): string[] {
+  const found: string[] = [];
+  for (const shape of part.querySelectorAll('svg.stroke-current, .bg-skeleton')) {
+    if (!shape.checkVisibility() || shape.closest(mayVanish)) continue;
+    const { visibility, color, backgroundColor } = getComputedStyle(shape);
+    const paint = shape.matches('svg') ? color : backgroundColor;
+    const ground = groundOf(shape.matches('svg') ? shape : shape.parentElement);
+    if (visibility === 'hidden' || paint === ground) found.push(shape.parentElement?.outerHTML ?? '');
+  }
+  return found;
+}
+
 /** Texts that may be hidden from eyes, because */
 const mayHide = [
   // they are hidden from screen readers too,
