@@ -7,6 +7,7 @@ import { type LocalisedForm, suggestionForm } from '#schemas/form.ts';
 import { type Language, languageKey, localiseDeep } from '#schemas/language.ts';
 import { fieldsTaken } from '#schemas/unmapped-fields.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
+import { Receipt } from './Receipt.tsx';
 import { formProps } from './schema.ts';
 import View from './View.tsx';
 
@@ -133,3 +134,22 @@ export const BookingRefused = () =>
     errors: { mobilePhone: 'phone', beginTime: 'past', email: 'email', address: 'required' },
     outcome: 'rejected',
   }));
+/** With values that the form repeats, and a note on the dates. */
+export const BookingReceipt = () => (
+  <Bilingual>
+    {(say, language) => (
+      <Receipt
+        form={formProps.parse(localiseDeep({ form: exhibitionBookingForm }, language)).form}
+        reference="ZL-261121-0047"
+        note={say('2 号展厅在这些日期已有预订。', 'Hall 2 is taken on these days.')}
+        tracking="/requests"
+        sent={{
+          ...{ exhibitionName: say('山城咖啡节', 'Coffee Days'), exhibitionHall: say('2 号展厅', 'Hall 2') },
+          ...{ beginTime: '2027-03-29T09:00', endTime: '2027-04-03T18:00', exhibitionArea: '10,000 m²' },
+        }}
+        arrived={false}
+        again={() => {}}
+      />
+    )}
+  </Bilingual>
+);

@@ -12,6 +12,7 @@ import { AccountsScreen } from './AccountsScreen.tsx';
 import { LinkOnce } from './InviteDialog.tsx';
 import LinkPage from './LinkPage.tsx';
 import { MySessions } from './MySessions.tsx';
+import { PreviewLinksScreen } from './PreviewLinksScreen.tsx';
 import { SignIn, SignInAgain } from './SignIn.tsx';
 
 let root: Root | undefined;
@@ -189,6 +190,21 @@ it('the list of sessions names this browser and signs out one of the others, or 
   await expect.element(page.getByText('未知浏览器')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: '退出其他设备' })).not.toBeInTheDocument();
   expect(sent).toEqual([{}, { id: '2' }, {}, {}, {}]);
+});
+
+it('the list of preview links revokes one, and names its page and the moment when it was made', async () => {
+  const link = { by: '李明', createdAt: '2026-11-20T01:00:00.000Z', expiresAt: '2026-11-27T01:00:00.000Z' };
+  const list = (...links: object[]) => Response.json({ data: { links } });
+  const sent = answers(
+    list({ ...link, id: 'one', address: '/news' }, { ...link, id: 'two', address: '/about' }),
+    Response.json({ data: {} }),
+    list({ ...link, id: 'one', address: '/news' }),
+  );
+  show(<PreviewLinksScreen />);
+  await page.getByRole('button', { name: /^撤回 \/about 的预览链接（.+ 生成）$/ }).click();
+  await expect.element(page.getByText('/about')).not.toBeInTheDocument();
+  await expect.element(page.getByText('/news')).toBeVisible();
+  expect(sent).toEqual([{}, { id: 'two' }, {}]);
 });
 
 it('the second step of a sign-in accepts a code, shows why one is refused, and leads back to the password', async () => {

@@ -230,6 +230,17 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
     expect(window.localStorage.length).toBe(0);
   });
 
+  it.each([
+    [-30.25, { 'zh-CN': '已超时 30 小时 15 分', 'en-US': 'Overdue by 30 h 15 min' }],
+    [-47.75, { 'zh-CN': '已超时 47 小时 45 分', 'en-US': 'Overdue by 47 h 45 min' }],
+    [-48.25, { 'zh-CN': '已超时 2 天', 'en-US': 'Overdue by 2 days' }],
+  ])('says how long a request is overdue, in days from two days on: %d hours', async (late, texts) => {
+    const { change } = serve();
+    change('two', { answerBy: hours(late) });
+    open(language, '/editor/inbox?id=two');
+    await expect.element(page.getByText(texts[language], { exact: true })).toBeVisible();
+  });
+
   it('shows overdue requests, shows only the open request on narrow screens, and deletes it by its reference', async () => {
     const { asked } = serve();
     await page.viewport(390, 844);
