@@ -151,7 +151,8 @@ const ways = {
       const { callee, arguments: args } = node;
       const isSet =
         callee.type === 'MemberExpression' && /^(?:set|append|header|setHeader)$/.test(callee.property.name);
-      if (isSet && args.length > 1 && isHeaderName(args[0])) found(node, () => 'undefined');
+      if (isSet && args.length > 1 && isHeaderName(args[0]) && !isAddedAnyway(node))
+        found(node, () => 'undefined');
     },
     Property: (node) => {
       if (isHeaderName(node.key) && node.value.type !== 'ObjectExpression')
@@ -208,6 +209,10 @@ const isHeaderName = (node) =>
   node.type === 'Literal' &&
   typeof node.value === 'string' &&
   /^[A-Za-z]+(?:-[A-Za-z]+)+$|^(?:Vary|Allow|Link|Location|Etag)$/i.test(node.value);
+
+/** `c.header('cache-control', 'no-store')`: the security headers give it to every answer without a rule for caches. */
+const isAddedAnyway = ({ callee, arguments: [name, value] }) =>
+  callee.property.name === 'header' && name.value === 'cache-control' && value.value === 'no-store';
 
 /** The text of a property that people read: Chinese, a capital or a parameter tells it from codes and addresses. */
 const textOf = ({ value }) =>

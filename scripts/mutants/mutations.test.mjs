@@ -52,6 +52,7 @@ describe('the mutants of the project', () => {
     ['cache keys', `log(\`page \${number} is left out\`);`],
     ['mails', "const answer = { kind: 'deferred', code: 'unreadable' };"],
     ['permissions', "let role: 'editor' | 'publisher';"],
+    ['headers', "c.header('cache-control', 'no-store');"],
   ])('of the kind %s leave alone what is something else: %s', (kind, source) => {
     expect(broken(kind, 'a.ts', source)).toEqual([]);
   });
