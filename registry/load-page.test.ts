@@ -72,6 +72,15 @@ describe('loading a page', () => {
     ]);
   });
 
+  it('marks a block that needs no scripts, unless its data is late, and no other block', async () => {
+    const staticOf = async (deadline?: number) =>
+      (await open({ deadline })(introduction)).payload.blocks.map(({ type, isStatic }) => [type, isStatic]);
+    const others = ['stats', 'site-plan', 'carousel'].map((type) => [type, undefined]);
+    expect(await staticOf()).toEqual([['statement', true], ...others]);
+    backend.delays.set('/exhibition/introduce/get', 2_000);
+    expect(await staticOf(300)).toEqual([['statement', undefined], ...others]);
+  });
+
   it('[HOME-01a] marks the page with section paging', async () => {
     const load = open();
     expect((await load('/')).payload.meta.paging).toBe(true);

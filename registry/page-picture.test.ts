@@ -26,6 +26,13 @@ it('prefers the picture of an item to the banner of its section', () => {
   expect(pagePicture(section(true, '/banner.jpg'), [block('text')])).toEqual({ src: '/banner.jpg' });
 });
 
+it('a value is a picture only if it has an address', () => {
+  for (const other of [{ src: undefined }, { src: { src: '/inner.jpg' } }, { alt: 'Hall' }, { src: null }])
+    expect(pagePicture(undefined, [block([other, ...slides])])).toMatchObject({
+      src: other.src?.src ?? '/hero.jpg',
+    });
+});
+
 it('ignores drawings', () => {
   expect(pagePicture(section(false, '/cover.svg?v=2'), [])).toBeUndefined();
 });

@@ -254,6 +254,10 @@ const reversed: readonly (readonly [chinese: string, english: string])[] = [
   ['格式', 'format|supported'],
 ];
 
+/** Commands. A Chinese text that begins with “已” says that something has been done. */
+const command =
+  /^(?:add|assign|cancel|change|choose|close|copy|delete|discard|hide|invite|mark|move|open|publish|remove|rename|replace|restore|save|select|send|show|sign|undo|upload)\b/;
+
 /** English texts that may differ from the Chinese: the specification has the Chinese of the first three. */
 const exempt: readonly string[] = ['already the first one', 'no more', 'No data', '切换到中文'];
 
@@ -279,9 +283,10 @@ function problemsOf({ key, zh, en }: Pair): string[] {
   const added = reversed
     .filter(([parts, words]) => hasPart(parts) && !hasWord(words))
     .map(([parts]) => `says “${parts}” in Chinese alone`);
+  const done = /^已/.test(chinese.trim()) && command.test(english) ? ['is done in Chinese alone'] : [];
   const ratio = english.length / Math.max(chinese.length, 1);
   const length = Math.max(english.length, 2 * chinese.length) > 24 && (ratio > 8 || ratio < 0.9);
-  return [...differs, ...missing, ...added, ...(length ? ['has another length'] : [])].map(
+  return [...differs, ...missing, ...added, ...done, ...(length ? ['has another length'] : [])].map(
     (problem) => `${problem}: ${key}, “${zh}”, “${en}”`,
   );
 }
@@ -302,6 +307,7 @@ describe('the texts of', () => {
     { zh: '放弃草稿', en: 'Discard this draft?', problem: 'ends with “?” in one language' },
     { zh: '撤销', en: 'Rename', problem: 'says “撤销” in Chinese alone' },
     { zh: '改名', en: 'Download', problem: 'says “download” in English alone' },
+    { zh: '已恢复首页', en: 'Restore the page', problem: 'is done in Chinese alone' },
     { zh: '网站', en: 'Logos and texts of the page that has all you need', problem: 'has another length' },
   ])('“$zh” and “$en” are not the same: $problem', ({ zh, en, problem }) => {
     expect(problemsOf({ key: 'a', zh, en }).map((found) => found.split(': ')[0])).toContain(problem);

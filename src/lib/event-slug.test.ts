@@ -28,6 +28,12 @@ describe('[EVT-01] the slug of an event', () => {
     expect(eventSlug({ projectName: 'f'.repeat(10_000) }).length).toBeLessThanOrEqual(81);
   });
 
+  it('[EVT-11] ends with a whole word at the latest after 80 characters', () => {
+    const [a39, a40, b40] = ['a'.repeat(39), 'a'.repeat(40), 'b'.repeat(40)];
+    expect(eventSlug({ projectName: `${a39} ${b40} fair` })).toBe(`${a39}-${b40}`);
+    expect(eventSlug({ projectName: `${a40} ${b40} fair` })).toBe(a40);
+  });
+
   it('[EVT-11] is numbered where two are equal', () => {
     const fair = { projectName: 'Fair', startDate: '2026-11-24' };
     expect(eventSlugs([fair, { projectName: 'Tea', startDate: '2026-11-24' }, fair, fair])).toEqual([

@@ -378,6 +378,23 @@ describe('pages that keep the tags of their content', () => {
     expect(await renderedAgain(async () => database && change(database))).toEqual(expected);
   });
 
+  it('are rendered again before anyone asks for them, if they were asked for before the publish', async () => {
+    const [server, database] = [servers[0], databases[1]];
+    if (!server || !database) throw new Error('no server');
+    const view = viewOf('/news/newsInfo', 'zh-CN');
+    await server.get(view);
+    const before = server.cache.find(view);
+    await publish(
+      database,
+      { put: [{ ...news, texts: { 'zh-CN': { data: { title: '重新' } } } }] },
+      testClock,
+    );
+    // The server notices the publish with the next request, for any page.
+    await server.get(viewOf('/about/contactUs', 'zh-CN'));
+    await expect.poll(() => server.cache.find(view)).not.toBe(before);
+    expect((await server.cache.find(view)?.freshness.renew()) ?? false).toBe(true);
+  });
+
   it('equal a fresh rendering after any sequence of publishes of two processes', {
     timeout: 3_600_000,
   }, async () => {

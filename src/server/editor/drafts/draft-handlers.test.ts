@@ -122,6 +122,15 @@ onEveryEngine('drafts', (engine) => {
     if (!saved) throw new Error('nothing was saved');
     const older = { ...name, version: saved.version - 1 };
     expect(await handlers.discardDrafts({ drafts: [older] }, ann)).toMatchObject({ code: 'conflict' });
+    // The version belongs to the news item, not to the page of the same id, nor to another item.
+    for (const other of [
+      { kind: 'page' as const, id: 'n1' },
+      { kind: 'news' as const, id: 'n2' },
+    ]) {
+      const wrong = { ...other, version: saved.version };
+      expect(await handlers.discardDrafts({ drafts: [wrong] }, ann)).toMatchObject({ code: 'conflict' });
+    }
+    expect(dataOf(await handlers.readEntry(name, ann)).draft).toEqual(saved);
     dataOf(await handlers.discardDrafts({ drafts: [{ ...name, version: saved.version }] }, ann));
     const { published, draft } = dataOf(await handlers.readEntry(name, ann));
     expect([published, draft]).toEqual([entryOf(news('一')), undefined]);

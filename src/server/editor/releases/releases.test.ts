@@ -4,7 +4,7 @@ import { createCatalogue } from '#registry/blocks.ts';
 import { builtInGroups } from '#registry/pages/index.ts';
 import type { Entry, EntryInput } from '#schemas/entry.ts';
 import { type Language, languageKey, languages } from '#schemas/language.ts';
-import { claimNext, holdsClaim } from '#server/db/content/releases.ts';
+import { claimNext, holdsClaim, markReleaseFailed } from '#server/db/content/releases.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { onEveryEngine, openTestDatabase, type TestEngine } from '#tests/support/database.ts';
 import {
@@ -202,6 +202,40 @@ onEveryEngine('releases', (engine) => {
     // A process that was only slow finds its claim lost.
     if (!claimed) throw new Error('the release was not claimed');
     expect(await database.write((tx) => holdsClaim(tx, claimed))).toBe(false);
+  });
+
+  it('a process whose claim is lost does not mark the release of another one as failed', async () => {
+    const site = await openSite(engine);
+    const { handlers, database } = site;
+    const publish = [await site.draft(news('a', '开幕'))];
+    dataOf(await handlers.addRelease({ publish, takeDown: [], at: site.at(10) }, ann));
+    site.setMinutes(10);
+    const lost = await claimNext(database, { now: site.clock(), lease: new Date(site.at(11)) });
+    site.setMinutes(11);
+    const later = await claimNext(database, { now: site.clock(), lease: new Date(site.at(30)) });
+    if (!lost || !later) throw new Error('the release was not claimed');
+    await markReleaseFailed(database, lost, { at: site.clock(), issues: [] });
+    expect(await site.states()).toEqual(['running']);
+    await markReleaseFailed(database, later, { at: site.clock(), issues: [] });
+    expect(await site.states()).toEqual(['failed']);
+  });
+
+  it('lists the latest release without a moment first, after those with one', async () => {
+    const { handlers, at } = await openSite(engine);
+    for (const [name, moment] of [
+      ['一', undefined],
+      ['二', undefined],
+      ['晚', 20],
+      ['早', 10],
+    ] as const)
+      dataOf(
+        await handlers.addRelease(
+          { publish: [], takeDown: [], name, ...(moment ? { at: at(moment) } : {}) },
+          ann,
+        ),
+      );
+    const { releases } = dataOf(await handlers.listReleases({}, ann));
+    expect(releases.map(({ name }) => name)).toEqual(['早', '晚', '二', '一']);
   });
 
   it('checks a release as the site will be when the releases before it have run', async () => {
