@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { judge } from './judge.mjs';
 import { mutantsOf } from './run-mutants.mjs';
 
-it('a hundred mutants are ten of each kind, all different, and the same for the same seed', () => {
+it('[QA-10] a hundred mutants are ten of each kind, all different, and the same for the same seed', () => {
   const mutants = mutantsOf({ count: 100, seed: 1, only: [] });
   const counts = Object.entries(Object.groupBy(mutants, ({ kind }) => kind)).map(([kind, some]) => [
     kind,
@@ -37,7 +37,7 @@ it.each([
   { of: { texts: [20, 20], mails: [18, 20] }, enough: [true, true, true] },
   { of: { texts: [20, 20], mails: [17, 20] }, enough: [true, true, false] },
   { of: { texts: [80, 80], mails: [16, 20] }, enough: [true, false, true] },
-])('95 % of all and 85 % of each kind have to be killed: $of', ({ of, enough }) => {
+])('[QA-10] 95 % of all and 85 % of each kind have to be killed: $of', ({ of, enough }) => {
   const judged = judge(results(of));
   expect(judged.rates.map(({ isEnough }) => isEnough)).toEqual(enough);
   expect(judged.isEnough).toBe(enough.every(Boolean));
