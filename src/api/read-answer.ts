@@ -42,8 +42,11 @@ function reportDropped(value: unknown, path: string, report: (where: string, rea
   for (const [key, entry] of Object.entries(value)) reportDropped(entry, `${path}.${key}`, report);
 }
 
+/** Configs that were read, by their answer: a source gives the same one to all pages until the content changes. */
+const configs = new WeakMap<RemoteConfigAnswer, Map<string, unknown>>();
+
 /**
- * A remote config in one language, cleaned like any answer.
+ * A remote config in one language, cleaned like any answer. It is read once from an answer; do not change it.
  *
  * @returns `undefined` if it is missing (rule CALL-03)
  */
@@ -52,6 +55,13 @@ export function readConfig<K extends RemoteConfigKey>(
   answer: RemoteConfigAnswer,
   { language, base }: CleanOptions & { language: Language },
 ): RemoteConfig<K> | undefined {
-  const config = readRemoteConfig(key, answer, language);
-  return config && clean(remoteConfigs[key] as unknown as z.ZodType<RemoteConfig<K>>, config, { base });
+  const known = configs.get(answer) ?? new Map<string, unknown>();
+  configs.set(answer, known);
+  const name = [key, language, base].join();
+  if (!known.has(name)) {
+    const config = readRemoteConfig(key, answer, language);
+    const schema = remoteConfigs[key] as unknown as z.ZodType<RemoteConfig<K>>;
+    known.set(name, config && clean(schema, config, { base }));
+  }
+  return known.get(name) as RemoteConfig<K> | undefined;
 }

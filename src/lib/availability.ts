@@ -86,23 +86,35 @@ function occupationOf(item: ScheduleItem, language: Language): Occupation | unde
 const inLanguage = ({ projectName, projectNameEn }: ScheduleItem, language: Language): string =>
   language === 'en-US' ? (projectNameEn ?? projectName) : projectName;
 
+/** Texts of occupations that were read: each is compared with every space of the building. */
+const texts = new WeakMap<readonly string[], PlaceText[]>();
+
 /** @returns whether an event or hold takes a space; `undefined` stands for the whole site, which any of them takes */
 export function takes({ halls }: Pick<Occupation, 'halls'>, space: Space | undefined): boolean {
   if (space === undefined || halls.length === 0) return true;
-  return halls.some((hall) => isIn(hall, space));
+  const read = texts.get(halls) ?? halls.map(readPlace);
+  texts.set(halls, read);
+  return read.some((text) => isIn(text, space));
 }
 
-/** Ids without capitals, full-width digits and spaces. */
+/** A text that may name spaces. */
+interface PlaceText {
+  said: string;
+  numbers: [first: number, last: number][];
+}
+
+const readPlace = (text: string): PlaceText => ({ said: plain(text), numbers: numbersIn(text) });
+
+/** Without capitals, full-width digits and spaces. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
 /** @returns whether a text names a space: by id, by name, or by its number, also within a range such as `1 to 3` */
-function isIn(text: string, { id, name, rooms }: Space): boolean {
+function isIn({ said, numbers }: PlaceText, { id, name, rooms }: Space): boolean {
   const ids = [id, ...rooms];
-  const said = plain(text);
   if (ids.some((one) => plain(one) === said) || plain(name) === said) return true;
   const words = ids.filter((one) => !/^\d+$/.test(one)).map(plain);
   if ([...words, plain(name)].some((word) => word.length > 2 && said.includes(word))) return true;
-  return numbersIn(text).some(([first, last]) =>
+  return numbers.some(([first, last]) =>
     ids.some((one) => /^\d{1,6}$/.test(one) && Number(one) >= first && Number(one) <= last),
   );
 }
@@ -119,8 +131,10 @@ function numbersIn(text: string): [first: number, last: number][] {
 }
 
 /** @returns the spaces that a text of a visitor names */
-export const spacesInText = <Some extends Space>(text: string, spaces: readonly Some[]): Some[] =>
-  spaces.filter((space) => text.trim() !== '' && isIn(text, space));
+export const spacesInText = <Some extends Space>(text: string, spaces: readonly Some[]): Some[] => {
+  const read = readPlace(text);
+  return spaces.filter((space) => text.trim() !== '' && isIn(read, space));
+};
 
 /** A state wins over those after it if several meet on one day. */
 const strongest: readonly DayState[] = ['event', 'build', 'hold', 'closed', 'free'];
