@@ -43,20 +43,19 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
   let zoom = committed;
   let isZooming = false;
   let [x, y] = [0, 0];
+  /** Boxes at the start of a gesture: to read them again after each move would lay out the page twice a frame. */
+  let [roomBox, floorBox] = [room.getBoundingClientRect(), floor.getBoundingClientRect()];
   const middle = () => ({ x: room.clientWidth / 2, y: room.clientHeight / 2 });
 
   /** Zooms and moves the point at `from` in the frame to `to`. */
   function zoomTo(next: number, from = middle(), to = from) {
     start();
-    const { left, top } = room.getBoundingClientRect();
-    const before = floor.getBoundingClientRect();
     const times = zoomWithin(next) / zoom;
     zoom = zoomWithin(next);
-    transform();
-    const after = floor.getBoundingClientRect();
-    x += left + to.x - (left + from.x - before.left) * times - after.left;
-    y += top + to.y - (top + from.y - before.top) * times - after.top;
-    transform();
+    const [left, top] = [floorBox.left - roomBox.left, floorBox.top - roomBox.top];
+    x = to.x - left - (from.x - left - x) * times;
+    y = to.y - top - (from.y - top - y) * times;
+    floor.style.transform = `translate(${x}px, ${y}px) scale(${zoom / committed})`;
     scale.style.setProperty('--zoom', String(zoom));
   }
   /** Another address may have set the zoom. */
@@ -66,11 +65,9 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
     committed = Number(frame.style.getPropertyValue('--zoom'));
     zoom = committed;
     [x, y] = [0, 0];
+    [roomBox, floorBox] = [room.getBoundingClientRect(), floor.getBoundingClientRect()];
     floor.style.willChange = 'transform';
     floor.style.transformOrigin = '0 0';
-  }
-  function transform() {
-    floor.style.transform = `translate(${x}px, ${y}px) scale(${zoom / committed})`;
   }
   /** Draws the level in its new size, in the same place. */
   function commit() {
@@ -88,12 +85,13 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
   let rests: ReturnType<typeof setTimeout> | undefined;
   const wheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !room.contains(document.activeElement)) return;
-    start();
-    const next = zoomWithin(zoom * 2 ** (-event.deltaY / wheelDoubles));
+    const from = isZooming ? zoom : Number(frame.style.getPropertyValue('--zoom'));
+    const next = zoomWithin(from * 2 ** (-event.deltaY / wheelDoubles));
     // At its limits the page scrolls.
-    if (next === zoom && !event.ctrlKey) return;
+    if (next === from && !event.ctrlKey) return;
     event.preventDefault();
-    const { left, top } = room.getBoundingClientRect();
+    start();
+    const { left, top } = roomBox;
     zoomTo(next, { x: event.clientX - left, y: event.clientY - top });
     clearTimeout(rests);
     rests = setTimeout(commit, wheelRest);
@@ -123,7 +121,7 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
   let pinch: { spread: number; x: number; y: number } | undefined;
   const pinchOf = ({ touches: [one, two] }: TouchEvent) => {
     if (!one || !two) return undefined;
-    const { left, top } = room.getBoundingClientRect();
+    const { left, top } = isZooming ? roomBox : room.getBoundingClientRect();
     return {
       spread: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY),
       x: (one.clientX + two.clientX) / 2 - left,

@@ -147,6 +147,35 @@ it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', asyn
   expect(panel()).toContain('Choose a space');
 });
 
+it('[BLDG-02] zooms around the pointer where the page has scrolled to, also after a wheel at its limit', async () => {
+  const { room, floor } = open();
+  document.body.style.paddingBottom = '2000px';
+  const wheel = (deltaY: number) => {
+    const { left, top } = room.getBoundingClientRect();
+    const [clientX, clientY] = [left + 200, top + 150];
+    const under = () => {
+      const box = floor.getBoundingClientRect();
+      return [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
+    };
+    const before = under();
+    const event = new WheelEvent('wheel', { deltaY, clientX, clientY, bubbles: true, cancelable: true });
+    room.dispatchEvent(event);
+    const moved = under().map((share, axis) => Math.abs(share - (before[axis] ?? 0)));
+    return { isZoom: event.defaultPrevented, moved: Math.max(...moved) };
+  };
+  room.focus({ preventScroll: true });
+  expect(wheel(400).isZoom, 'the whole level is on show').toBe(false);
+  window.scrollTo(0, 120);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { isZoom, moved } = wheel(-150);
+    expect(isZoom).toBe(true);
+    expect(moved).toBeLessThan(0.002);
+  }
+  await expect.poll(() => floor.style.transform).toBe('');
+  window.scrollTo(0, 0);
+  document.body.style.removeProperty('padding-bottom');
+});
+
 it('[BLDG-02] two fingers zoom around the point between them', async () => {
   const { room, floor } = open();
   const width = floor.offsetWidth;
