@@ -77,7 +77,7 @@ function SheetTable({ labelledBy, comparison: { same, columns, rows }, hrefOf, t
             </th>
             <td />
             {rows.map(({ id, cells }) => (
-              <td key={id} className="py-3 ps-6 text-end wrap-anywhere">
+              <td key={id} className="py-3 ps-6 text-end break-keep wrap-anywhere">
                 {cells[place] === undefined ? '–' : withUnit(cells[place], column)}
               </td>
             ))}

@@ -1,12 +1,13 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ConnectedSpace } from '#blocks/space-facts.ts';
+import { printed, printScale } from '#lib/print-scale.ts';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { isPlainClick } from '#ui/link/href.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { mostZoom, zoomWithin } from './layers.ts';
 import { type DrawingMoves, moveDrawing } from './move-drawing.ts';
 import { PlanLink } from './PlanLink.tsx';
-import { printScale } from './plan-file.ts';
+import { planSheet } from './plan-file.ts';
 import { Ruler } from './Ruler.tsx';
 import { metresBetween } from './ruler-points.ts';
 import type { Shown } from './shown.ts';
@@ -45,7 +46,7 @@ export function Drawing(shown: Shown) {
     : '';
   const variables: CSSProperties & Record<`--${string}`, string | number> = {
     '--zoom': zoom,
-    '--printed': `${((width * 1000) / printScale(level)).toFixed(2)}mm`,
+    '--printed': printed(width, printScale(level, planSheet)),
     '--base': `max(${level.leastWidth}px, min(100cqw, ${((85 * width) / height).toFixed(1)}svh))`,
   };
   return (
@@ -68,54 +69,57 @@ export function Drawing(shown: Shown) {
         className="absolute inset-0 overflow-auto -outline-offset-3 print:static print:overflow-visible"
       >
         <div
-          className="relative mx-auto w-[calc(var(--zoom)*var(--base))] select-none"
+          // What a zoom moves is cut here, so that the scrolled size stays and the page is not drawn again.
+          className="relative mx-auto w-[calc(var(--zoom)*var(--base))] overflow-clip select-none"
           style={{ aspectRatio: `${width} / ${height}` }}
         >
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
-            {level.grounds.map(({ kind, path }) => (
-              <path key={path} d={path} className={grounds[kind] ?? 'fill-mist'} />
-            ))}
-            {level.spaces.map(({ space, path }) => (
-              <path
-                key={space.id}
-                d={path}
-                className={`${evenly} ${outlineOf(space, space.id === chosen?.space.id)}`}
-              />
-            ))}
-            {level.joins && <path d={level.joins} className={joinStroke} />}
-            {level.signs
-              .filter(({ layer }) => current.layers.includes(layer))
-              .map(({ kind, path }) => (
-                <path key={kind} d={path} className={strokes[kind]} />
+          <div data-sheet="" className="absolute inset-0">
+            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+              {level.grounds.map(({ kind, path }) => (
+                <path key={path} d={path} className={grounds[kind] ?? 'fill-mist'} />
               ))}
-          </svg>
-          {level.spaces.map(({ space, left, top, width, height }) => (
-            <PlanLink
-              key={space.id}
-              shown={shown}
-              change={{ space: space.id }}
-              event={{ type: 'space', space: space.id }}
-              isCurrent={space.id === chosen?.space.id}
-              className="absolute flex flex-col items-center justify-center overflow-hidden text-center -outline-offset-3 hover:bg-teal/10"
-              style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-            >
-              {/* The drawing has room for the number alone. */}
-              {drawnName(space) !== space.name && <span className="sr-only">{space.name} </span>}
-              {space.kind === 'hall' ? (
-                <>
-                  <span className={`px-2 font-light text-num-m ${label}`}>{drawnName(space)}</span>
-                  {space.area !== undefined && (
-                    <span className={`tnum px-1 text-cap leading-tight ${label}`}>
-                      {t('squareMetres', { area: number(space.area) })}
-                    </span>
-                  )}
-                </>
-              ) : (
-                <span className="text-cap leading-tight">{drawnName(space)}</span>
-              )}
-            </PlanLink>
-          ))}
-          {isMeasuring && <Ruler {...shown} />}
+              {level.spaces.map(({ space, path }) => (
+                <path
+                  key={space.id}
+                  d={path}
+                  className={`${evenly} ${outlineOf(space, space.id === chosen?.space.id)}`}
+                />
+              ))}
+              {level.joins && <path d={level.joins} className={joinStroke} />}
+              {level.signs
+                .filter(({ layer }) => current.layers.includes(layer))
+                .map(({ kind, path }) => (
+                  <path key={kind} d={path} className={strokes[kind]} />
+                ))}
+            </svg>
+            {level.spaces.map(({ space, left, top, width, height }) => (
+              <PlanLink
+                key={space.id}
+                shown={shown}
+                change={{ space: space.id }}
+                event={{ type: 'space', space: space.id }}
+                isCurrent={space.id === chosen?.space.id}
+                className="absolute flex flex-col items-center justify-center overflow-hidden text-center -outline-offset-3 hover:bg-teal/10"
+                style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+              >
+                {/* The drawing has room for the number alone. */}
+                {drawnName(space) !== space.name && <span className="sr-only">{space.name} </span>}
+                {space.kind === 'hall' ? (
+                  <>
+                    <span className={`px-2 font-light text-num-m ${label}`}>{drawnName(space)}</span>
+                    {space.area !== undefined && (
+                      <span className={`tnum px-1 text-cap leading-tight ${label}`}>
+                        {t('squareMetres', { area: number(space.area) })}
+                      </span>
+                    )}
+                  </>
+                ) : (
+                  <span className="text-cap leading-tight">{drawnName(space)}</span>
+                )}
+              </PlanLink>
+            ))}
+            {isMeasuring && <Ruler {...shown} />}
+          </div>
         </div>
       </section>
       <p className="pointer-events-none absolute start-3 top-3 grid size-11 place-items-center rounded-full border border-line bg-white text-cap leading-none">
@@ -125,8 +129,9 @@ export function Drawing(shown: Shown) {
         <span className="col-start-1 row-start-1 self-end pb-1">{t('north')}</span>
       </p>
       <div
+        // A zoom scales it as a picture, like the level.
         data-scale=""
-        className="pointer-events-none absolute start-3 bottom-3 flex items-end gap-4 bg-paper/85 p-2 text-cap leading-none"
+        className="pointer-events-none absolute origin-bottom-left will-change-transform start-3 bottom-3 flex items-end gap-4 bg-paper/85 p-2 text-cap leading-none"
       >
         <span className="grid gap-1">
           {t('scale', { metres: bar })}
@@ -190,11 +195,12 @@ function useMoves({ level, chosen, keepZoom, zoom }: Shown, frame: React.RefObje
   useEffect(() => {
     const room = frame.current?.querySelector('section');
     const floor = room?.firstElementChild;
+    const sheet = frame.current?.querySelector<HTMLElement>('[data-sheet]');
     const scale = frame.current?.querySelector<HTMLElement>('[data-scale]');
-    if (!frame.current || !room || !(floor instanceof HTMLElement) || !scale) return;
+    if (!frame.current || !room || !(floor instanceof HTMLElement) || !sheet || !scale) return;
     const over = new AbortController();
     moves.current = moveDrawing({
-      ...{ frame: frame.current, room, floor, scale, signal: over.signal },
+      ...{ frame: frame.current, room, floor, sheet, scale, signal: over.signal },
       keep: (zoom) => keep.current(zoom),
     });
     return () => over.abort();

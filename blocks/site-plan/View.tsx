@@ -4,6 +4,7 @@ import type { VenueSpace } from '#blocks/space-queries.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
 import type { SitePlanMessages } from '#i18n/site-plan.ts';
+import { printScale } from '#lib/print-scale.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,7 +15,7 @@ import type { DrawnPlan, SitePlanSetting } from './index.ts';
 import { type PlanLayer, planLayers } from './layers.ts';
 import { Panel } from './Panel.tsx';
 import { PlanLink } from './PlanLink.tsx';
-import { planFile, planFormats, printScale } from './plan-file.ts';
+import { planFile, planFormats, planSheet } from './plan-file.ts';
 import type { Shown } from './shown.ts';
 import { Legend } from './signs.tsx';
 import { usePlan } from './use-plan.ts';
@@ -94,7 +95,7 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
             <strong className="block text-h4">{level.name}</strong>
             {[plan.revision, plan.revised].filter(Boolean).join(' ')}
             <br />
-            {t('printed', { scale: printScale(level).toLocaleString('en') })}
+            {t('printed', { scale: printScale(level, planSheet).toLocaleString('en') })}
           </p>
           <div aria-live="polite" className="border-line max-md:border-t md:border-s">
             <Panel {...shown} />

@@ -12,9 +12,11 @@ interface Drawing {
   frame: HTMLElement;
   /** Scrolls. */
   room: HTMLElement;
-  /** Drawing in the room, `--zoom` times its first width. */
+  /** Ground of the drawing in the room, `--zoom` times its first width. */
   floor: HTMLElement;
-  /** Has the scale bar. */
+  /** Drawing on the floor, which cuts it. */
+  sheet: HTMLElement;
+  /** Has the scale bar, and grows from its lower left corner. */
   scale: HTMLElement;
   /** Reports the zoom at the end of a gesture. */
   keep: (zoom: number) => void;
@@ -37,7 +39,7 @@ export interface DrawingMoves {
  *
  * @returns the moves that keys and buttons make
  */
-export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing): DrawingMoves {
+export function moveDrawing({ frame, room, floor, sheet, scale, keep, signal }: Drawing): DrawingMoves {
   let committed = Number(frame.style.getPropertyValue('--zoom'));
   /** The zoom of a gesture, whose picture is scaled as a whole: drawing each frame anew takes a phone too long. */
   let zoom = committed;
@@ -55,8 +57,8 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
     const [left, top] = [floorBox.left - roomBox.left, floorBox.top - roomBox.top];
     x = to.x - left - (from.x - left - x) * times;
     y = to.y - top - (from.y - top - y) * times;
-    floor.style.transform = `translate(${x}px, ${y}px) scale(${zoom / committed})`;
-    scale.style.setProperty('--zoom', String(zoom));
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${zoom / committed})`;
+    scale.style.transform = `scale(${zoom / committed})`;
   }
   /** Another address may have set the zoom. */
   function start() {
@@ -66,18 +68,18 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
     zoom = committed;
     [x, y] = [0, 0];
     [roomBox, floorBox] = [room.getBoundingClientRect(), floor.getBoundingClientRect()];
-    floor.style.willChange = 'transform';
-    floor.style.transformOrigin = '0 0';
+    sheet.style.willChange = 'transform';
+    sheet.style.transformOrigin = '0 0';
   }
   /** Draws the level in its new size, in the same place. */
   function commit() {
-    const before = floor.getBoundingClientRect();
-    for (const name of ['transform', 'transform-origin', 'will-change']) floor.style.removeProperty(name);
+    const before = sheet.getBoundingClientRect();
+    for (const name of ['transform', 'transform-origin', 'will-change']) sheet.style.removeProperty(name);
     frame.style.setProperty('--zoom', String(zoom));
-    scale.style.removeProperty('--zoom');
+    scale.style.removeProperty('transform');
     committed = zoom;
     isZooming = false;
-    const after = floor.getBoundingClientRect();
+    const after = sheet.getBoundingClientRect();
     room.scrollBy(after.left - before.left, after.top - before.top);
     keep(zoom);
   }
@@ -103,10 +105,12 @@ export function moveDrawing({ frame, room, floor, scale, keep, signal }: Drawing
     dragged = false;
     held = pointerType === 'mouse' && button === 0 ? { x: clientX, y: clientY } : undefined;
   };
-  const drag = ({ buttons, clientX, clientY }: PointerEvent) => {
+  const drag = ({ buttons, clientX, clientY, pointerId }: PointerEvent) => {
     if (!held || (buttons & 1) === 0) return;
     const [x, y] = [held.x - clientX, held.y - clientY];
     if (!dragged && Math.hypot(x, y) < dragReach) return;
+    // A captured pointer touches no space on its way, and may leave the room.
+    if (!dragged) room.setPointerCapture(pointerId);
     dragged = true;
     room.scrollBy(x, y);
     held = { x: clientX, y: clientY };

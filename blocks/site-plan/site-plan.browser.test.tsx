@@ -59,7 +59,9 @@ function open() {
   const room = document.querySelector<HTMLElement>('section[tabindex]');
   const floor = room?.firstElementChild;
   if (!room || !(floor instanceof HTMLElement)) throw new Error('no drawing');
-  return { room, floor };
+  const sheet = floor.firstElementChild;
+  if (!(sheet instanceof HTMLElement)) throw new Error('no drawing');
+  return { room, floor, sheet };
 }
 
 const panel = () => document.querySelector('[aria-live]')?.textContent ?? '';
@@ -91,9 +93,9 @@ it('[BLDG-02] shows facts, layers and levels without another page, and keeps the
 });
 
 it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', async () => {
-  const { room, floor } = open();
+  const { room, floor, sheet } = open();
   const width = floor.offsetWidth;
-  const times = () => Math.round((floor.getBoundingClientRect().width / width) * 100) / 100;
+  const times = () => Math.round((sheet.getBoundingClientRect().width / width) * 100) / 100;
   room.focus();
   await userEvent.keyboard('+');
   expect(times()).toBe(1.5);
@@ -114,7 +116,7 @@ it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', asyn
       ...{ deltaY: -400, ctrlKey, clientX, clientY, bubbles: true, cancelable: true },
     });
     const under = () => {
-      const { left, width } = floor.getBoundingClientRect();
+      const { left, width } = sheet.getBoundingClientRect();
       return (clientX - left) / width;
     };
     const before = under();
@@ -148,13 +150,13 @@ it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', asyn
 });
 
 it('[BLDG-02] zooms around the pointer where the page has scrolled to, also after a wheel at its limit', async () => {
-  const { room, floor } = open();
+  const { room, sheet } = open();
   document.body.style.paddingBottom = '2000px';
   const wheel = (deltaY: number) => {
     const { left, top } = room.getBoundingClientRect();
     const [clientX, clientY] = [left + 200, top + 150];
     const under = () => {
-      const box = floor.getBoundingClientRect();
+      const box = sheet.getBoundingClientRect();
       return [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
     };
     const before = under();
@@ -171,7 +173,7 @@ it('[BLDG-02] zooms around the pointer where the page has scrolled to, also afte
     expect(isZoom).toBe(true);
     expect(moved).toBeLessThan(0.002);
   }
-  await expect.poll(() => floor.style.transform).toBe('');
+  await expect.poll(() => sheet.style.transform).toBe('');
   window.scrollTo(0, 0);
   document.body.style.removeProperty('padding-bottom');
 });

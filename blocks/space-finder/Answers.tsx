@@ -5,7 +5,7 @@ import { type Capacity, densities, layouts } from '#lib/space-finder.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { barOf, LayoutDrawing, LevelPlan, layoutOf, stripesId } from './Drawing.tsx';
+import { barOf, LayoutDrawing, LevelPlan, layoutOf, layoutScale, stripesId } from './Drawing.tsx';
 import type { ShownAnswer } from './finder.ts';
 import { mostCompared, parametersOf, type Question } from './question.ts';
 import { amountOf, bookingHref, figure, nameOf, type Shown, sizeOf, sizeText } from './shown.ts';
@@ -278,6 +278,7 @@ function LayoutPanel({ one, ...shown }: Shown & { one: ShownAnswer }) {
         />
         <p className="tnum mt-2 flex flex-wrap justify-between gap-x-6 text-cap text-ink-2">
           <span>{t('bar', { length: barOf(bounds) })}</span>
+          <span className="hidden print:inline">{t('printed', { scale: figure(layoutScale(bounds)) })}</span>
           <span>{t('size', { width, length })}</span>
         </p>
       </div>

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { printed, printScale } from '#lib/print-scale.ts';
 import {
   boundsOf,
   drawLayout,
@@ -24,6 +26,18 @@ export function layoutOf({ answer, spaces }: ShownAnswer, wanted: number | undef
 export const barOf = ({ width }: Rect): number =>
   [1, 2, 5, 10, 20, 50].findLast((length) => length <= width / 5) ?? 1;
 
+/** Room for the drawing on A4 and on US Letter, in mm. */
+const sheet = { width: 160, height: 160 };
+
+/** Ground around a drawing, in metres. */
+const marginOf = ({ width, height }: Rect) => Math.max(width, height) * 0.04;
+
+/** @returns the scale of the printed drawing, 1000 for 1 : 1,000 */
+export function layoutScale(bounds: Rect): number {
+  const margin = 2 * marginOf(bounds);
+  return printScale({ width: bounds.width + margin, height: bounds.height + margin }, sheet);
+}
+
 interface LayoutDrawingProps {
   plan: FinderPlan;
   spaces: readonly PlanSpace[];
@@ -31,20 +45,24 @@ interface LayoutDrawingProps {
   label: string;
 }
 
-/** Draws the spaces with their furniture and lanes to scale (rule BLDG-04). */
+/** Draws the spaces with their furniture and lanes to scale, on paper to a standard one (rule BLDG-04). */
 export function LayoutDrawing({ plan, spaces, drawn, label }: LayoutDrawingProps) {
   const bounds = sizeOf(spaces);
-  const margin = Math.max(bounds.width, bounds.height) * 0.04;
+  const margin = marginOf(bounds);
   const ids = new Set(spaces.map(({ id }) => id));
   const walls = plan.walls.filter(({ between }) => between.some((id) => ids.has(id)));
   const isOpen = ({ between }: FinderPlan['walls'][number]) => between.every((id) => ids.has(id));
   const bar = barOf(bounds);
+  const variables: CSSProperties & Record<`--${string}`, string> = {
+    '--printed': printed(bounds.width + 2 * margin, layoutScale(bounds)),
+  };
   return (
     <svg
       viewBox={viewBoxOf(bounds, margin)}
       role="img"
       aria-label={label}
-      className="mx-auto block max-h-160 w-full fill-none"
+      style={variables}
+      className="mx-auto block max-h-160 w-full fill-none print:max-h-none print:w-(--printed)"
     >
       <path d={outlinePath(spaces.map(({ outline }) => outline))} className="fill-white" />
       <path

@@ -3,6 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { tabTo } from '../support/keyboard.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 import { test } from '../support/site-test.ts';
+import { thorough } from '../support/thorough.ts';
 
 let site: ServedSite;
 test.beforeAll(async () => {
@@ -18,6 +19,12 @@ const texts = {
 for (const [language, width] of [
   ['en-US', 390],
   ['zh-CN', 1440],
+  ...(thorough
+    ? ([
+        ['en-US', 1440],
+        ['zh-CN', 390],
+      ] as const)
+    : []),
 ] as const)
   test(`[BLDG-09] a visitor finds the way from the metro to a hall by keyboard, and shows and prints the card for a driver, in ${language} at ${width} px`, async ({
     page,

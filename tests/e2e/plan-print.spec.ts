@@ -26,6 +26,22 @@ test('[BLDG-05] the printed plan has its layers to scale on A3: a hall of 72 × 
   expect(sheet?.text).not.toContain('Floor duct');
 });
 
+test('[BLDG-04] the printed answer of the space finder has its layout to scale on A4: two halls of 144 × 140 m at 1 : 1,000', async ({
+  page,
+  open,
+}) => {
+  await open('/exhibitCenter/findSpace?area=20000&from=2027-05-13&until=2027-05-17', 'en-US');
+  const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
+  const sheets = pages.filter(({ paths }) =>
+    paths.some(([width, height]) => Math.abs(width - 144) < 0.1 && Math.abs(height - 140) < 0.1),
+  );
+  expect(sheets).toHaveLength(1);
+  const [sheet] = sheets;
+  expect(sheet?.size.map(Math.round)).toEqual([210, 297]);
+  expect(sheet?.text).toContain('Scale 1 : 1,000 on A4 at full size');
+  expect(sheet?.text).toContain('1,008 booths drawn to scale');
+});
+
 /** Text, size and the sizes of all paths of each page, in mm. */
 async function pagesOf(file: Buffer) {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;

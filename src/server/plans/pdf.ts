@@ -1,6 +1,6 @@
-import { scales } from '#blocks/site-plan/plan-file.ts';
 import { createTranslate } from '#i18n/i18n.ts';
 import { type SitePlanMessages, type SitePlanTranslate, sitePlanTexts } from '#i18n/site-plan.ts';
+import { scales } from '#lib/print-scale.ts';
 import type { Point } from '#schemas/building.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type LevelPlan, type PlanFeature, revisionOf } from './level-plan.ts';
