@@ -40,4 +40,4 @@ export function changedParts(trace: Trace, machineOf: MachineOf, sources?: Sourc
 export const changedLines = ({ machines, blocks, texts }: ChangedParts): string[] =>
   Object.entries({ machines, blocks, texts })
     .filter(([, names]) => names.length > 0)
-    .map(([kind, names]) => `${kind} that have changed: ${names.join(', ')}`);
+    .map(([kind, names]) => `${kind} changed in the source since the recording: ${names.join(', ')}`);

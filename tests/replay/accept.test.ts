@@ -22,7 +22,7 @@ it('[QA-03] a replay with differences exits with 1 until the new behaviour is ac
   writeTrace(path, { ...older, machines: { ...older.machines, technicalToggle: 'other' } });
 
   expect(await replayFiles([path], options)).toBe(1);
-  expect(lines).toContain('  machines that have changed: technicalToggle');
+  expect(lines).toContain('  machines changed in the source since the recording: technicalToggle');
   expect(lines).toContain('    state: plan was recorded, now info');
   const accept = { by: 'QA', why: 'The info opens at once.' };
   expect(await replayFiles([path], { ...options, accept })).toBe(0);

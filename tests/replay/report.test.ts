@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { galleryViewerMachine } from '#machines/gallery-viewer.ts';
 import { machineOf } from '#machines/machines.ts';
+import { itemsOf } from '#machines/trace/looks.ts';
 import type { TraceStep } from '#schemas/trace.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { htmlReport } from '../../scripts/replay/report/html.ts';
@@ -18,7 +19,7 @@ const changed = replayOnMachines(file, (id) => (id === 'galleryViewer' ? mutant?
 it('[MACH-02] the replay of a trace from before a change of a machine names exactly the changed step', () => {
   expect(mutant).toBeDefined();
   const lines = resultLines(changed);
-  expect(lines[1]).toBe('  machines that have changed: galleryViewer');
+  expect(lines[1]).toBe('  machines changed in the source since the recording: galleryViewer');
   expect(lines.slice(2)).toEqual([
     expect.stringMatching(/^ {2}step \d+: galleryViewer#1 × zoomOut → open$/),
     '    zoom: 2 was recorded, now 3',
@@ -40,7 +41,7 @@ it('[QA-04] the report lists every step, and shows the changed one with its caus
     },
   });
   const report = htmlReport([same, other].filter((trace) => trace !== undefined));
-  expect(report).toContain('1 of 2 replays are not as they were recorded');
+  expect(report).toContain('Not as recorded: 1 of 1 recordings');
   expect(markdownReport(other ? [other] : [])).toContain('  * zoom: 2 was recorded, now 3');
 });
 
@@ -75,4 +76,26 @@ it('[QA-04] a changed step of a machine is shown beside the recorded one, with a
 it('a file that is not a trace is refused in one line', () => {
   expect(() => readTrace('package.json')).toThrow(/package\.json is no trace: .*\. Record it again/);
   expect(() => readTrace('nowhere.trace.json')).toThrow(/nowhere\.trace\.json cannot be read\. Give/);
+});
+
+it('[QA-04] a page that differs although the machines did the same leads to the view of its block, and is marked until it is right', () => {
+  const looks = file.trace.steps.flatMap((step, index) => (step.kind === 'look' ? [{ step, index }] : []));
+  const [first, second] = looks;
+  if (!first || !second) throw new Error('the recording has no looks');
+  const before = itemsOf(file.trace, first.step);
+  const heading = before.findIndex(({ role }) => role === 'heading');
+  const seen = before.with(heading, { ...before[heading], text: 'Other words' } as (typeof before)[number]);
+  const differences = [{ what: 'text', recorded: 'Words', now: 'Other words', says: 'a heading differs' }];
+  const steps = new Map([
+    [first.index, { differences, cause: 0, seen }],
+    [second.index, { differences: [], seen }],
+  ]);
+  const { rows } = reportTrace({ ...changed, level: 'browser', steps });
+  expect(rows[first.index]?.verdict).toMatch(
+    /^(No machine took part, and|\S+ did the same as in the recording, but) the page shows something else\. The content is the recorded one\. Look at the view and the styles of \S+\.$/,
+  );
+  const beside = rows[first.index]?.pair?.filter(([recorded, now]) => recorded !== now);
+  expect(beside).toEqual([[expect.stringContaining('heading “'), expect.stringContaining('“Other words”')]]);
+  expect(rows[first.index]?.isStillOther).toBeUndefined();
+  expect(rows[second.index]).toMatchObject({ differences: [], isStillOther: true });
 });

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReportTrace } from './model.ts';
+import { type ReportTrace, sumOf } from './model.ts';
 
 const part = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** @returns the report as one HTML file, which needs nothing else */
 export function htmlReport(traces: readonly ReportTrace[]): string {
-  const failed = traces.filter((trace) => !trace.agrees).length;
-  const sum =
-    failed === 0
-      ? `All ${traces.length} replays end as they were recorded`
-      : `${failed} of ${traces.length} replays are not as they were recorded`;
+  const sum = sumOf(traces);
   // In a script, only this sequence could end the data early.
   const data = JSON.stringify(traces).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Replay</title>

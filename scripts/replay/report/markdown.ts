@@ -1,13 +1,9 @@
-import type { ReportTrace } from './model.ts';
+import { type ReportTrace, sumOf } from './model.ts';
 
 /** @returns the report for a pull request: every change under the gesture that caused it */
 export function markdownReport(traces: readonly ReportTrace[]): string {
   const failed = traces.filter((trace) => !trace.agrees);
-  const head =
-    failed.length === 0
-      ? `All ${traces.length} replays end as they were recorded.`
-      : `${failed.length} of ${traces.length} replays are not as they were recorded.`;
-  return [`# Replay`, head, ...failed.map(section)].join('\n\n').concat('\n');
+  return [`# Replay`, `${sumOf(traces)}.`, ...failed.map(section)].join('\n\n').concat('\n');
 }
 
 function section({ name, level, changedParts, rows }: ReportTrace): string {

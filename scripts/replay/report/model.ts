@@ -26,8 +26,10 @@ export interface ReportRow {
   recorded: string;
   notes: string[];
   source?: SourceLines;
-  /** Where to look for the cause, if a machine differs. */
+  /** Where to look for the cause, if a machine or the page differs. */
   verdict?: string;
+  /** The page differs as it did at the look before. */
+  isStillOther?: boolean;
   /** What the page showed, or the step of the machine, if it differs. */
   pair?: LinePair[];
   picture?: string;
@@ -64,11 +66,20 @@ export function reportTrace(result: TraceResult): ReportTrace {
       rowOf({
         ...folded,
         trace: file.trace,
-        result: steps.get(folded.index),
+        results: steps,
         notes: notes.filter((note) => note.step === folded.index).map((note) => `${note.kind}: ${note.text}`),
       }),
     ),
   };
+}
+
+/** A recording counts once, although it is replayed on the machines alone and in the browser. */
+export function sumOf(traces: readonly ReportTrace[]): string {
+  const names = new Set(traces.map(({ name }) => name));
+  const other = new Set(traces.filter((trace) => !trace.agrees).map(({ name }) => name));
+  return other.size === 0
+    ? `As recorded: ${names.size} of ${names.size} recordings`
+    : `Not as recorded: ${other.size} of ${names.size} recordings`;
 }
 
 interface FoldedStep {
@@ -106,11 +117,12 @@ const textOf = (step: TraceStep): string =>
 
 interface RowParts extends FoldedStep {
   trace: Trace;
-  result: StepResult | undefined;
+  results: TraceResult['steps'];
   notes: string[];
 }
 
-function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): ReportRow {
+function rowOf({ trace, step, index, text, rank, results, notes }: RowParts): ReportRow {
+  const result = results.get(index);
   const differs = result !== undefined && result.differences.length > 0;
   const now = result?.now;
   const isGivenAnother = now !== undefined && givenAnother(step, now);
@@ -131,9 +143,7 @@ function rowOf({ trace, step, index, text, rank, result, notes }: RowParts): Rep
     recorded: step.kind === 'look' || now ? '' : json(step).join('\n'),
     notes,
     ...(source ? { source } : {}),
-    ...(differs && step.kind === 'look' && result?.seen
-      ? { pair: pairsOf(itemsOf(trace, step).map(lineOf), result.seen.map(lineOf)) }
-      : {}),
+    ...(step.kind === 'look' && result?.seen ? lookParts(trace, { step, index, result, results }) : {}),
     ...(now ? { verdict: verdictOf(isGivenAnother, trace), pair: pairsOf(json(step), json(now)) } : {}),
     ...(result?.picture ? { picture: result.picture } : {}),
   };
@@ -148,6 +158,44 @@ function verdictOf(isGivenAnother: boolean, { world }: Trace): string {
   return `The machine was given something else than in the recording. ${content}`;
 }
 
+interface OtherLook {
+  step: TraceStep & { kind: 'look' };
+  index: number;
+  result: StepResult;
+  results: TraceResult['steps'];
+}
+
+/** What a row tells of a page that is not as it was. */
+function lookParts(
+  trace: Trace,
+  { step, index, result, results }: OtherLook,
+): Pick<ReportRow, 'isStillOther' | 'pair' | 'verdict'> {
+  if (result.differences.length === 0) return { isStillOther: true };
+  const [before, now] = [itemsOf(trace, step), result.seen ?? []];
+  const pair = pairsOf(before.map(lineOf), now.map(lineOf));
+  if (result.follows !== undefined) return { pair };
+  const others = new Set(pair.filter(([one, other]) => one !== other).flat());
+  const places = [...before, ...now].filter((item) => others.has(lineOf(item))).map(({ place }) => place);
+  return { pair, verdict: verdictOfLook(trace, { index, result, results, places: [...new Set(places)] }) };
+}
+
+function verdictOfLook(
+  trace: Trace,
+  { index, result: { cause = index }, results, places }: Omit<OtherLook, 'step'> & { places: string[] },
+): string | undefined {
+  const between = trace.steps
+    .map((step, at) => ({ step, at }))
+    .filter(({ step, at }) => at >= cause && at < index && (step.kind === 'start' || step.kind === 'event'));
+  if (between.some(({ at }) => results.get(at)?.differences.length)) return undefined;
+  const actors = new Set(between.flatMap(({ step }) => ('actor' in step ? [step.actor] : [])));
+  const machines =
+    actors.size > 0
+      ? `${[...actors].join(' and ')} did the same as in the recording, but the page shows something else.`
+      : 'No machine took part, and the page shows something else.';
+  const content = trace.world ? ' The content is the recorded one.' : '';
+  return `${machines}${content} Look at the view and the styles of ${places.join(' and ') || 'the page'}.`;
+}
+
 /** True if a machine began with another input, or got another event. */
 const givenAnother = (step: TraceStep, now: TraceStep): boolean =>
   canonicalJson(withoutClocks([givenTo(step)])) !== canonicalJson(withoutClocks([givenTo(now)]));
@@ -155,11 +203,22 @@ const givenAnother = (step: TraceStep, now: TraceStep): boolean =>
 const givenTo = (step: TraceStep): unknown =>
   step.kind === 'event' ? step.event : step.kind === 'start' ? step.input : undefined;
 
+/** A line that has changed is beside what it was. */
 function pairsOf(recorded: string[], now: string[]): LinePair[] {
-  return diffArrays(recorded, now).flatMap(({ value, added, removed }): LinePair[] => {
-    if (added) return value.map((line) => [null, line]);
-    return value.map((line) => [line, removed ? null : line]);
-  });
+  const pairs: LinePair[] = [];
+  let gone: string[] = [];
+  for (const { value, added, removed } of diffArrays(recorded, now)) {
+    if (removed) {
+      gone = value;
+      continue;
+    }
+    const length = added ? Math.max(gone.length, value.length) : gone.length;
+    for (let line = 0; line < length; line += 1)
+      pairs.push([gone[line] ?? null, added ? (value[line] ?? null) : null]);
+    gone = [];
+    if (!added) pairs.push(...value.map((line): LinePair => [line, line]));
+  }
+  return [...pairs, ...gone.map((line): LinePair => [line, null])];
 }
 
 const json = (step: TraceStep): string[] => JSON.stringify(step, null, 1).split('\n');

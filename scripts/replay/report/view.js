@@ -76,9 +76,15 @@ function rowsOf({ rows }) {
   const wanted = new Set(
     rows
       .filter(({ differences }) => differences.length > 0)
-      .flatMap(({ index, cause }) => [index, cause, actBefore(rows, cause)]),
+      .flatMap((row) => [row.index, row.cause, actBefore(rows, row.cause), ...eventsBefore(rows, row)]),
   );
   return rows.filter(({ index, rank }) => wanted.has(index) || (view.filter === 'acts' && rank === 'act'));
+}
+
+/** What the machines did before a page that differs: whether it was the same decides where to look. */
+function eventsBefore(rows, { kind, index, cause }) {
+  if (kind !== 'look' || cause === undefined) return [];
+  return rows.filter((row) => row.lane && row.index > cause && row.index < index).map((row) => row.index);
 }
 
 /** The gesture that led to a page. */
@@ -91,7 +97,8 @@ function actBefore(rows, index) {
 const mostSentences = 6;
 
 /** The differences of a row, and once for all whether they only follow from another step. */
-function sentencesOf({ differences, follows }) {
+function sentencesOf({ differences, follows, isStillOther }) {
+  if (isStillOther) return ['still as different as before'];
   const others = differences.length - mostSentences;
   return [
     ...differences.slice(0, mostSentences),
@@ -102,7 +109,8 @@ function sentencesOf({ differences, follows }) {
 
 function drawRow(trace, row) {
   const isChanged = row.differences.length > 0;
-  const state = !isChanged ? '' : row.follows === undefined ? 'changed' : 'follows';
+  const isNew = isChanged && row.follows === undefined;
+  const state = isNew ? 'changed' : isChanged || row.isStillOther ? 'follows' : '';
   const lane = row.lane
     ? make('span', { className: 'lane', textContent: `${row.lane.actor}: ${row.lane.state}` })
     : make('span');
@@ -142,13 +150,7 @@ function drawDetails(row) {
   const part = (title, content) => make('section', {}, [make('h3', { textContent: title }), content]);
   const parts = [];
   if (row.verdict) parts.push(part('Where to look', make('p', { textContent: row.verdict })));
-  if (row.pair)
-    parts.push(
-      part(
-        row.kind === 'look' ? 'The page: recorded, and now' : 'The step: recorded, and now',
-        drawPair(row.pair),
-      ),
-    );
+  if (row.pair) parts.push(part(row.kind === 'look' ? 'The page' : 'The step', drawPair(row.pair)));
   if (row.picture) {
     const picture = make('img', {
       src: `data:image/jpeg;base64,${row.picture}`,
@@ -173,7 +175,9 @@ function drawPair(pair) {
   return make(
     'div',
     { className: 'pair' },
-    pair.flatMap((lines) => [cell(lines, 0, 'del'), cell(lines, 1, 'ins')]),
+    ['Recorded', 'Now']
+      .map((textContent) => make('b', { textContent }))
+      .concat(pair.flatMap((lines) => [cell(lines, 0, 'del'), cell(lines, 1, 'ins')])),
   );
 }
 
