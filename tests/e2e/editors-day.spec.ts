@@ -101,7 +101,7 @@ const places = [
   offerPath,
 ];
 
-/** Pages and an event that appear together. */
+/** Pages with a synced section, and an event, that appear together. */
 const opening = [
   { path: '/opening', zh: '开幕', en: 'Opening' },
   { path: '/opening/traffic', zh: '开幕交通', en: 'Getting here' },
@@ -113,10 +113,20 @@ const openingEntries: EntryInput[] = [
       ...{ kind: 'page', id: path, texts: inBoth },
       data: {
         ...{ path, title: { zh, en }, meta: {} },
-        blocks: [richText({ zh: `<p>${zh}</p>`, en: `<p>${en}</p>` })],
+        blocks: [
+          richText({ zh: `<p>${zh}</p>`, en: `<p>${en}</p>` }),
+          { id: 'hours', type: 'section', version: 1, props: { section: 'opening-hours' } },
+        ],
       },
     }),
   ),
+  {
+    ...{ kind: 'section', id: 'opening-hours', facet: 'SYNCED', texts: inBoth },
+    data: {
+      title: { zh: '开放时间', en: 'Opening hours' },
+      blocks: [richText({ zh: '<p>10 点开门</p>', en: '<p>Doors open at 10</p>' })],
+    },
+  },
   {
     ...{ kind: 'schedule', id: 'opening-fair', facet: '1', date: '2099-03-03', until: '2099-03-05' },
     data: { projectName: '开幕博览会', projectNameEn: 'Opening Fair', exhibitionHall: [] },
@@ -128,7 +138,7 @@ const openingScreens = [
   '/editor/content/schedule/opening-fair',
 ];
 
-test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06] a publisher and an editor get through a day: a table of Word, a review, a translation, a release that a killed server publishes after its restart, a replaced price list, and everything taken down', async ({
+test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06][PUB-08] a publisher and an editor get through a day: a table of Word, a review, a translation, a release that a killed server publishes after its restart, a replaced price list, and everything taken down', async ({
   page,
   browser,
 }) => {
@@ -200,22 +210,22 @@ test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06] a publisher and an editor
       await expect(publisher.getByText('There is nothing to translate.')).toBeVisible();
     });
 
-    await test.step('three pages and an event are planned, and the killed server publishes all of them at once', async () => {
+    await test.step('three pages with a synced section and an event are planned, and the killed server publishes all of them at once', async () => {
       await save(editor, site, openingEntries);
       const moment = Math.ceil((Date.now() + minute) / minute) * minute;
       for (const [index, screen] of openingScreens.entries()) {
         await publisher.goto(site.url + screen);
         await addToRelease(publisher, index === 0 ? moment : undefined);
       }
-      await editor.goto(site.url + (openingScreens[1] ?? ''));
+      await editor.goto(`${site.url}/editor/page?kind=section&id=opening-hours`);
       const title = editor.getByRole('group', { name: '标题' }).first().getByRole('textbox').first();
-      await expect(title).toHaveValue('开幕交通');
+      await expect(title).toHaveValue('开放时间');
       expect(await statusesOf(site)).toEqual([404, 404, 404, 404]);
       await publisher.goto('about:blank');
       expect(Date.now(), 'killed before the moment').toBeLessThan(moment);
       await server.kill('SIGKILL');
       // What is typed while the server is away stays.
-      await title.fill('开幕日的交通');
+      await title.fill('开幕日开放时间');
       await expect(editor.getByText(/^网络不通，/).first()).toBeVisible();
       server = await start(site, moment - Date.now() + 5_000);
       const seen = new Set<number>();
@@ -229,9 +239,12 @@ test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06] a publisher and an editor
         .toBe(4);
       expect([...seen].filter((shown) => shown !== 0)).toEqual([4]);
       expect(await statusesOf(site)).toEqual([200, 200, 200, 200]);
-      expect(visibleText(await read('/opening/traffic'))).toContain('开幕交通');
+      for (const { path, zh, en } of opening) {
+        expect(visibleText(await read(path))).toContain(`${zh}10 点开门`);
+        expect(visibleText(await read(path, 'en-US'))).toContain(`${en}Doors open at 10`);
+      }
       await expect(editor.getByText(/已自动保存/)).toBeVisible();
-      await expect(title).toHaveValue('开幕日的交通');
+      await expect(title).toHaveValue('开幕日开放时间');
     });
 
     await test.step('a replaced price list is the new one in four places', async () => {
