@@ -11,6 +11,46 @@ const titles = ({ page, word }: Pick<Stage, 'page' | 'word'>) =>
     .first()
     .getByRole('textbox');
 
+/** Publishes a synced section, a copied one, and three pages that show the synced one. */
+async function shareHotline({ colleague }: Pick<Stage, 'colleague'>): Promise<void> {
+  const text = (id: string, zh: string, en: string) => ({
+    ...{ id, type: 'rich-text', version: 1 },
+    props: { html: { zh: `<p>${zh}</p>`, en: `<p>${en}</p>` } },
+  });
+  const texts = { 'zh-CN': { data: {} }, 'en-US': { data: {} } };
+  const section = (id: string, facet: string, title: object, blocks: readonly object[]) => ({
+    ...{ kind: 'section', id, facet, texts },
+    data: { title, blocks },
+  });
+  const hotline = [
+    text(
+      'call',
+      '电话 023-0000-8866，每天 9:00 到 18:00。',
+      'Call +86 23 0000 8866, daily from 9:00 to 18:00.',
+    ),
+    text('desk', '服务台在 1 号门内右侧。', 'The service desk is to the right behind gate 1.'),
+  ];
+  const reference = { id: 'hotline', type: 'section', version: 1, props: { section: 'hotline' } };
+  const page = (path: string, zh: string, en: string) => ({
+    ...{ kind: 'page', id: path, texts },
+    data: {
+      ...{ path, title: { zh, en }, meta: {} },
+      blocks: [text('text', `${zh}：请看现场指示。`, `${en}: please follow the signs.`), reference],
+    },
+  });
+  const entries = [
+    section('hotline', 'SYNCED', { zh: '观众服务热线', en: 'Visitor hotline' }, hotline),
+    section('note', 'COPIED', { zh: '入场须知', en: 'At the entrance' }, hotline.slice(1)),
+    page('/visit/parking', '停车', 'Parking'),
+    page('/visit/families', '亲子', 'Families'),
+    page('/visit/groups', '团体', 'Groups'),
+  ];
+  const { drafts } = await colleague('saveDrafts', {
+    drafts: entries.map((entry) => ({ kind: entry.kind, id: entry.id, version: 0, entry })),
+  });
+  await colleague('publish', { drafts });
+}
+
 /** The steps before each picture of the guide, in order. */
 export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   site: async ({ open }) => {
@@ -133,6 +173,19 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
   translations: async ({ open, page }) => {
     await open('/translations');
     await page.getByRole('checkbox').nth(1).check();
+  },
+  sections: async ({ open, colleague, page, word }) => {
+    await shareHotline({ colleague });
+    await open('/pages?show=sections');
+    await page.getByRole('button', { name: word('观众服务热线', 'Visitor hotline') }).click();
+    await page.getByRole('link', { name: word('停车', 'Parking') }).waitFor();
+  },
+  section: async ({ open, page, word }) => {
+    await open(`/page?id=${encodeURIComponent('/visit/parking')}&block=hotline`);
+    await page
+      .frameLocator('#preview-frame')
+      .getByText(word('服务台在 1 号门内右侧。', 'The service desk is to the right behind gate 1.'))
+      .waitFor();
   },
   accounts: async ({ open }) => {
     await open('/settings/accounts');
