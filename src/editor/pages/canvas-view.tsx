@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useState } from 'react';
+import { createContext, use, useCallback, useMemo, useState } from 'react';
 import * as z from 'zod';
 import { attempt } from '#lib/attempt.ts';
 import { useEditor } from '../context.tsx';
@@ -46,7 +46,8 @@ export function useStoredView(): CanvasViewValue {
       }),
     [key],
   );
-  return { view, change };
+  // One object while it is the same: palette and canvas render again with each new one.
+  return useMemo(() => ({ view, change }), [view, change]);
 }
 
 export const CanvasViewContext = createContext<CanvasViewValue | undefined>(undefined);

@@ -361,6 +361,28 @@ describe('the canvas', () => {
     await expect.poll(order).toEqual(['c', 'b', 'a']);
   });
 
+  it('typing in a field renders no card of the palette again', async () => {
+    const saying = { zh: '旧话', en: 'Old words' };
+    const { saved } = open(pageOf([{ id: 'a', type: 'probe', version: 1, props: { saying } }]), {
+      ...{ catalogue: createCatalogue([probe]), selected: 'a' },
+    });
+    const box = page.getByRole('textbox').nth(1);
+    await expect.element(box).toHaveValue('Old words');
+    const changed: string[] = [];
+    const note = new MutationObserver((records) => {
+      for (const { addedNodes, target } of records)
+        if (addedNodes.length > 0 && target instanceof Element && target.closest('[data-puck-drawer-item]'))
+          changed.push(target.outerHTML.slice(0, 80));
+    });
+    note.observe(document.body, { childList: true, subtree: true });
+    await box.click();
+    await userEvent.keyboard('{End}, and more');
+    const blocks = [{ props: { saying: { ...saying, en: 'Old words, and more' } } }];
+    await expect.poll(() => saved.last.data).toMatchObject({ blocks });
+    note.disconnect();
+    expect(changed).toEqual([]);
+  });
+
   it('F6 goes from pane to pane, and the palette is one tab stop with arrow keys', async () => {
     const { t } = open(pageOf([block]), { catalogue, selected: 't' });
     await expect.poll(onCanvas).toEqual(['t']);
