@@ -547,5 +547,8 @@ test('[HOME-03] figures start counting when their section is visible', async ({ 
   });
   await page.locator('nav[data-marks] a[href="#venue"]').click();
   await expect(venue).toHaveAttribute('data-active', 'true');
-  await hasCounted.evaluate(({ promise }) => promise);
+  const isCounted = hasCounted.evaluate(({ promise }) =>
+    Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, 30_000, false))]),
+  );
+  expect(await isCounted).toBe(true);
 });
