@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reduceMotion } from '#tests/ui/reduce-motion.ts';
 import { show } from '#tests/ui/show.tsx';
@@ -54,14 +54,6 @@ describe('Counter', () => {
     vi.advanceTimersByTime(100 + 2 * frame);
     expect(counter.text()).toBe('40,320');
     await expect.poll(() => isRunning(counter)).toBe(false);
-  });
-
-  it('[CNT-01] counts as soon as the font of its digits is here, whatever other fonts do', async () => {
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
-    const ready = vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(new Promise(() => {}));
-    onTestFinished(() => ready.mockRestore());
-    const counter = start('40320');
-    await expect.poll(() => isRunning(counter), { timeout: 10_000 }).toBe(true);
   });
 
   it('[CNT-01] has its final width while it counts, so nothing beside it moves', async () => {

@@ -57,7 +57,7 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     let isGone = false;
     const unwatch = whenSeen(node, async () => {
       // The width is measured once: the fallback font has other widths, and the text would jump at the end.
-      if (!hasFont(node)) await document.fonts.ready;
+      await document.fonts.ready;
       if (isGone) return;
       setRunning(true);
       stop = run(node, { figure, decimals }, () => setRunning(false));
@@ -73,16 +73,6 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     if (!running && target.current) target.current.style.width = '';
   }, [running, target]);
   return running;
-}
-
-/**
- * Whether the first font of the node's digits is here; those after it may be missing on this system. Chromium has left
- * `fonts.ready` pending for minutes when all fonts were.
- */
-function hasFont(node: Element): boolean {
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(node);
-  const [first] = fontFamily.split(',');
-  return document.fonts.check(`${fontWeight} ${fontSize} ${first}`, '0123456789');
 }
 
 /** Does `action` once, when half of the node is in view and its section is the one on the screen (rule HOME-03). */
