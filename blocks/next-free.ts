@@ -70,10 +70,10 @@ function freeIn(building: Building, calendar: Parameters<typeof statesOf>[2], to
   };
 }
 
-/** What the schedule calls a space. */
+/** A space under the name that the schedule uses. */
 const inSchedule = ({ id, booking = id, name }: BuildingSpace): Space => ({ id: booking, name, rooms: [] });
 
-/** A space, the room of which it is a part, and its parts: what takes one of them takes the space. */
+/** A space, the room of which it is a part, and its parts: an event in one of them takes the space. */
 const takenWith = ({ spaces }: Building, { id, kind, of }: BuildingSpace): BuildingSpace[] =>
   spaces.filter(
     (other) =>

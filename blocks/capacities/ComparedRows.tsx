@@ -129,4 +129,5 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
 }
 
 const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
-const number = 'md:ps-6! md:pe-2! md:text-right! print:text-right!';
+/** Numbers, and periods, which break between the number of days and the date. */
+const number = 'text-end! break-keep text-balance md:ps-6! md:pe-2! md:text-right! print:text-right!';

@@ -77,7 +77,7 @@ function SheetTable({ labelledBy, comparison: { same, columns, rows }, hrefOf, t
             </th>
             <td />
             {rows.map(({ id, cells }) => (
-              <td key={id} className="py-3 ps-6 text-end break-keep wrap-anywhere">
+              <td key={id} className="py-3 ps-6 text-end break-keep text-balance wrap-anywhere">
                 {cells[place] === undefined ? '–' : withUnit(cells[place], column)}
               </td>
             ))}
@@ -131,7 +131,9 @@ const Card = ({ title, href, figures }: CardProps) => (
       {figures.map(({ label: name, value }) => (
         <div key={name} className="flex items-baseline gap-5 border-t border-line py-2 text-sm">
           <dt className="min-w-0 text-ink-2">{name}</dt>
-          <dd className="ms-auto min-w-0 text-end font-medium wrap-anywhere">{value}</dd>
+          <dd className="ms-auto min-w-0 text-end font-medium break-keep text-balance wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

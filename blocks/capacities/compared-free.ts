@@ -21,7 +21,7 @@ interface Wanted {
   language: Language;
 }
 
-/** @returns what the schedule says of the spaces that a comparison lists. Rooms are compared in groups, so they have none. */
+/** @returns the next free periods of the spaces that a comparison lists. Rooms are compared in groups, so they have none. */
 export function freeInWords(building: Building, { kinds, freeOf, language }: Wanted): NextFree {
   const t = translateIn(comparisonTexts, language);
   const { day } = datesIn(language);

@@ -69,7 +69,7 @@ export function Drawing(shown: Shown) {
         className="absolute inset-0 overflow-auto -outline-offset-3 print:static print:overflow-visible"
       >
         <div
-          // What a zoom moves is cut here, so that the scrolled size stays and the page is not drawn again.
+          // Cuts the drawing during a zoom, so that the scrolled size stays and the page is not drawn again.
           className="relative mx-auto w-[calc(var(--zoom)*var(--base))] overflow-clip select-none"
           style={{ aspectRatio: `${width} / ${height}` }}
         >

@@ -68,7 +68,7 @@ const inBoth = { 'zh-CN': {}, 'en-US': {} };
 const newsId = 'traffic-on-opening-day';
 const offerPath = '/offer';
 
-/** What the site has in the morning: a news article in both languages, and a price list in four places. */
+/** The content in the morning: a news article in both languages, and a price list in four places. */
 function morning(priceList: string): EntryInput[] {
   const article = (title: string, name: string) => ({
     data: { title, content: `<p>${title}</p>`, attachments: [{ id: 'list', name, address: priceList }] },
@@ -224,7 +224,7 @@ test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06][PUB-08] a publisher and a
       await publisher.goto('about:blank');
       expect(Date.now(), 'killed before the moment').toBeLessThan(moment);
       await server.kill('SIGKILL');
-      // What is typed while the server is away stays.
+      // Text that was typed while the server was away is not lost.
       await title.fill('开幕日开放时间');
       await expect(editor.getByText(/^网络不通，/).first()).toBeVisible();
       server = await start(site, moment - Date.now() + 5_000);

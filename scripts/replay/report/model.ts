@@ -165,7 +165,7 @@ interface OtherLook {
   results: TraceResult['steps'];
 }
 
-/** What a row tells of a page that is not as it was. */
+/** The parts of a row whose page differs from the recording. */
 function lookParts(
   trace: Trace,
   { step, index, result, results }: OtherLook,
@@ -203,7 +203,7 @@ const givenAnother = (step: TraceStep, now: TraceStep): boolean =>
 const givenTo = (step: TraceStep): unknown =>
   step.kind === 'event' ? step.event : step.kind === 'start' ? step.input : undefined;
 
-/** A line that has changed is beside what it was. */
+/** Puts a changed line beside the recorded one. */
 function pairsOf(recorded: string[], now: string[]): LinePair[] {
   const pairs: LinePair[] = [];
   let gone: string[] = [];

@@ -81,7 +81,7 @@ function rowsOf({ rows }) {
   return rows.filter(({ index, rank }) => wanted.has(index) || (view.filter === 'acts' && rank === 'act'));
 }
 
-/** What the machines did before a page that differs: whether it was the same decides where to look. */
+/** The steps of the machines before a page that differs: if they agree, the cause is in the view. */
 function eventsBefore(rows, { kind, index, cause }) {
   if (kind !== 'look' || cause === undefined) return [];
   return rows.filter((row) => row.lane && row.index > cause && row.index < index).map((row) => row.index);

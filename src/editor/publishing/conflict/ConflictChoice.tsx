@@ -73,7 +73,7 @@ interface ChosenChangesProps {
   choice: Choice;
 }
 
-/** What a part becomes by a choice. */
+/** The part after a choice. */
 function ChosenChanges({ part, conflict, choice }: ChosenChangesProps) {
   const t = useTranslate(conflictTexts);
   const { base } = part;

@@ -12,6 +12,7 @@ describe('[EDIT-02] combining two versions of a text', () => {
       '厅与厅之间的隔墙可在四小时内收起，白天无需开灯。',
     ],
     ['what both have added at one place, mine first', '隐私政策', '隐私政策甲', '隐私政策乙', '隐私政策甲乙'],
+    ['words side by side', '半日内收起', '四小时内收起', '半日里收起', '四小时里收起'],
     ['the same change once', '半日', '四小时', '四小时', '四小时'],
     [
       'English words with a space between them',

@@ -12,7 +12,7 @@ interface Sides<T = unknown> {
 /**
  * Combines the texts of two versions, so that the words of both are kept.
  *
- * @param sides two versions of a block or field, and what both began with
+ * @param sides two versions of a block or field, and the version that both began with
  * @param language of a part that is in one language
  * @returns undefined if they differ in something else than texts, which cannot be combined
  */
@@ -56,7 +56,10 @@ const whole = (values: readonly unknown[]) => (values.includes(undefined) ? unde
 
 const isAddress = (text: string) => /^(?:\/|https?:)\S*$/.test(text);
 
-/** A formatted text is combined by its paragraphs, because words may be inside of tags; others by words. */
+/**
+ * A formatted text is combined by its paragraphs, because words may be inside of tags; others by words. Changes side by
+ * side stay apart: `node-diff3` reports them as one conflict, whose two texts would repeat the unchanged words.
+ */
 function combineTexts(sides: Sides<string>, language: Language): string {
   const isFormatted = Object.values(sides).some((text) => /<[a-z][^<>]*>/i.test(text));
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
@@ -142,7 +145,7 @@ function placesOf(edits: readonly Edit[]): Place[] {
   return places;
 }
 
-/** What one version has at a place of the base. */
+/** The text of one version at a place of the base. */
 function written(base: readonly string[], edits: readonly Edit[], { start, end }: Place): string {
   let at = start;
   let text = '';

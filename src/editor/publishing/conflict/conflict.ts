@@ -8,7 +8,7 @@ import { combine } from './combine.ts';
 
 export type Side = 'mine' | 'theirs';
 
-/** What is chosen for a part: one side, or the texts of both. */
+/** The version of a part that the user keeps: one side, or the texts of both. */
 export type Choice = Side | 'both';
 
 /** Three versions of an entry for a three-way merge: the common base, mine and theirs. */

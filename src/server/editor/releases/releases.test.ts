@@ -445,7 +445,7 @@ interface Plan {
   state: 'planned' | 'done' | 'failed' | 'cancelled';
 }
 
-/** What the acts should do. */
+/** The result that the acts should have. */
 function createModel() {
   const shown = new Map<Id, Draft>();
   const drafts = new Map<Id, Draft>();
@@ -469,7 +469,7 @@ function createModel() {
   };
   const wouldUndo = (plan: Plan) =>
     plan.publish.some(({ id: one, draft }) => (byHand.get(one) ?? 0) > plan.made && !isShown(one, draft));
-  /** What visitors see of an entry. */
+  /** An entry as visitors see it. */
   const seen = (one: Id, language: Language): string | undefined => {
     const text = shown.get(one)?.[language];
     if (one !== 'page' || !text) return text?.own;
