@@ -6,8 +6,8 @@ import { type Language, localise, localiseDeep } from './language.ts';
 export function titleOf(entry: Entry, language: Language): string | undefined {
   const { title } = entities[entry.kind];
   if (!title) return entry.kind === 'config' ? localise(configEntity(entry.id)?.names, language) : undefined;
-  const fields: unknown = localiseDeep({ ...entry.data, ...entry.texts?.[language]?.data }, language);
-  const found = valueAt(fields, localise(title, language));
+  const fields = { ...entry.data, ...entry.texts?.[language]?.data };
+  const found = localiseDeep(valueAt(fields, localise(title, language)), language);
   return typeof found === 'string' && found.trim() !== '' ? found : undefined;
 }
 

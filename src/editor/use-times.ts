@@ -26,11 +26,13 @@ export function useTimes(): (moment: string) => string {
 /** Returns a formatter for ISO 8601 times with their date, in the site's time zone. */
 export function useMomentText(): (moment: string) => string {
   const { language, timeZone } = useEditor();
-  const format = new Intl.DateTimeFormat(language, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...zoneOf(timeZone),
-  });
-  return (moment) => format.format(new Date(moment));
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language, {
+      ...{ year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...zoneOf(timeZone),
+    });
+    return (moment) => format.format(new Date(moment));
+  }, [language, timeZone]);
 }
 
 /** The site's time zone, with its name if the browser's clock shows another time now. */

@@ -5,7 +5,7 @@ import { newId } from '../new-id.ts';
 import type { Discard, DraftCalls, Save } from './draft-calls.ts';
 import { hasUnsaved } from './draft-context.ts';
 import { draftMachine } from './draft-machine.ts';
-import { createUnsavedWork } from './unsaved-work.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
 
 export type DraftActor = Actor<typeof draftMachine>;
 
@@ -39,6 +39,7 @@ export interface DraftStoreOptions {
 export function createDraftStore({ calls, accountId, storage }: DraftStoreOptions) {
   const actors = new Map<string, DraftActor>();
   const users = new Map<DraftActor, number>();
+  const works = new Map<DraftActor, UnsavedWork>();
 
   const create = ({ kind, id }: EntryName, key: string): DraftActor => {
     const work = createUnsavedWork(`pavilion.unsaved.${accountId}.${key}`, storage);
@@ -51,7 +52,9 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
       actions: { storeWork: (_, unsaved) => work.store(unsaved) },
     });
     const input = { name: { kind, id }, offers: work.read(), device: newId('') };
-    return createActor(machine, { input, ...inspected() });
+    const actor = createActor(machine, { input, ...inspected() });
+    works.set(actor, work);
+    return actor;
   };
 
   const all = () => [...actors.values()].filter((actor) => users.has(actor));
@@ -71,10 +74,15 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
       return () => {
         users.set(actor, (users.get(actor) ?? 1) - 1);
         actor.send({ type: 'flush' });
+        works.get(actor)?.flush();
       };
     },
     send: (event: { type: 'flush' | 'retry' } | { type: 'compose'; on: boolean }) => {
-      for (const actor of all()) actor.send(event);
+      for (const actor of all()) {
+        actor.send(event);
+        // The page may be gone before the answer of the server.
+        if (event.type === 'flush') works.get(actor)?.flush();
+      }
     },
     /**
      * Saves the unsaved changes of these drafts immediately.
@@ -91,8 +99,10 @@ export function createDraftStore({ calls, accountId, storage }: DraftStoreOption
     hasUnsaved: () => all().some((actor) => hasUnsaved(actor.getSnapshot().context)),
     stop: () => {
       for (const actor of all()) actor.stop();
+      for (const work of works.values()) work.flush();
       actors.clear();
       users.clear();
+      works.clear();
     },
   };
 }

@@ -27,28 +27,49 @@ export type Unsaved = z.output<typeof unsavedSchema>;
 /** Unsaved work on one entry, stored on this device, newest first. */
 export interface UnsavedWork {
   read: () => readonly Unsaved[];
+  /** Stores the work within a quarter of a second; removes it immediately if there is none. */
   store: (work: readonly Unsaved[]) => void;
+  /** Stores immediately what `store` has put off. */
+  flush: () => void;
 }
 
 /** Limit of stored items, to avoid too many questions. */
 const maxItems = 3;
+/**
+ * Delay from a change to its copy on the device, in milliseconds. Copying a page of 200 blocks takes longer than drawing a
+ * key. A browser that is killed loses what was typed in this time; a page that is closed or hidden loses nothing.
+ */
+const storeDelay = 250;
 
 /**
  * Stores unsaved work under a key of `localStorage` and drops the oldest items over the limit. Storage can fail at any
  * time (private windows, full disks, settings); then the work exists only on the screen.
  */
 export function createUnsavedWork(key: string, storage: () => Storage): UnsavedWork {
+  let waiting: readonly Unsaved[] | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const work = waiting;
+    waiting = undefined;
+    if (work) attempt(() => storage().setItem(key, JSON.stringify(work.slice(0, maxItems))));
+  };
   return {
     read: () => {
       const stored = attempt(() => JSON.parse(storage().getItem(key) ?? '[]'));
       if (!Array.isArray(stored)) return [];
       return stored.flatMap((one) => unsavedSchema.safeParse(one).data ?? []);
     },
-    store: (work) =>
-      attempt(() =>
-        work.length
-          ? storage().setItem(key, JSON.stringify(work.slice(0, maxItems)))
-          : storage().removeItem(key),
-      ),
+    store: (work) => {
+      waiting = work.length ? work : undefined;
+      // Does not start again at each change: someone who types without a pause is copied too.
+      if (waiting) timer ??= setTimeout(flush, storeDelay);
+      else {
+        flush();
+        attempt(() => storage().removeItem(key));
+      }
+    },
+    flush,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { languageKey, otherLanguage } from '#schemas/language.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { focusField } from '../../fields/focus-field.ts';
@@ -131,12 +131,16 @@ const action = 'min-h-6 rounded underline underline-offset-4 hover:text-ink';
 function OutdatedNotice({ edited, onEdited, onCompare }: OutdatedNoticeProps) {
   const t = useTranslate(pageTexts);
   const { language, timeZone } = useEditor();
+  // Renders at every key, and making a format is dear.
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone }),
+    [language, timeZone],
+  );
   const older = outdatedOf(edited);
   if (!older) return null;
   const own = languageKey(older.language);
   const other = languageKey(otherLanguage(older.language));
-  const day = (time: string) =>
-    new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone }).format(new Date(time));
+  const day = (time: string) => format.format(new Date(time));
   return (
     <Notice tone="warning">
       <p>
