@@ -7,7 +7,9 @@
  *   --languages en-US             instead of both
  *   --site http://127.0.0.1:3000  a running site, instead of the built one with its own database
  *   --density 2                   device pixels per CSS pixel, instead of 1
- *   --craft                       only the places of `screens/findings.mjs`, into `build/craft`
+ *   --craft                       only the places of `screens/findings.mjs` and `screens/editor-findings.ts`, into
+ *                                 `build/craft`; of a running site without its editor, unless ADMIN_EMAIL and
+ *                                 ADMIN_PASSWORD are an account of it
  *
  * It exits with 1 if a page has a fault: a script error, sideways scrolling, or one of `screens/checks.mjs`.
  */
@@ -40,6 +42,10 @@ const { values: options } = parseArgs({
   },
 });
 const folder = inRoot('build/screens');
+const account = {
+  email: process.env.ADMIN_EMAIL ?? 'administrator@venue.example',
+  password: process.env.ADMIN_PASSWORD ?? 'a sentence for the pictures',
+};
 
 main(async () => {
   await ensureInstalled();
@@ -82,7 +88,10 @@ async function craft({ site, executablePath }) {
   rmSync(target, { recursive: true, force: true });
   try {
     const pictures = await withProgress('Photographing findings', (note) =>
-      photographFindings({ origin: site.origin, folder: target, executablePath, note }),
+      photographFindings({
+        ...{ origin: site.origin, folder: target, executablePath, note },
+        account: options.site && !process.env.ADMIN_EMAIL ? undefined : account,
+      }),
     );
     const missed = pictures.filter(({ fault }) => fault);
     for (const { id, fault } of missed) console.log(`✗ ${id}: ${fault}`);
@@ -103,7 +112,10 @@ async function builtSite() {
   await ensureMedia();
   await ensureBundles();
   return withProgress('Starting the server on an empty database', () =>
-    startServer({ program: inRoot('dist/server/serve.js'), data: temporaryData() }),
+    startServer({
+      ...{ program: inRoot('dist/server/serve.js'), data: temporaryData() },
+      env: { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+    }),
   );
 }
 

@@ -10,11 +10,11 @@ const margin = 24;
 const longest = 2400;
 
 /**
- * Takes a picture of the place of each finding, at its width and in its language.
+ * Takes a picture of the place of each finding, at its width and in its language; of the editor's only with an account.
  *
  * @returns {Promise<{ id: string, what: string, file: string, fault?: string }[]>} file: in the folder
  */
-export async function photographFindings({ origin, folder, executablePath, note }) {
+export async function photographFindings({ origin, account, folder, executablePath, note }) {
   mkdirSync(folder, { recursive: true });
   const browser = await openBrowser(executablePath);
   const pictures = [];
@@ -22,6 +22,10 @@ export async function photographFindings({ origin, folder, executablePath, note 
     for (const finding of findings) {
       pictures.push({ ...finding, ...(await photographFinding(browser, { origin, folder, finding })) });
       note(`${pictures.length} of ${findings.length}, last ${finding.id}`);
+    }
+    if (account) {
+      note('the editor');
+      pictures.push(...(await photographEditor(browser, { origin, account, folder })));
     }
   } finally {
     await browser.close();
@@ -62,6 +66,36 @@ async function photographFinding(browser, { origin, folder, finding }) {
   } finally {
     await context.close();
   }
+}
+
+const editorWindow = { width: 1440, height: 900 };
+
+async function photographEditor(browser, { origin, account, folder }) {
+  const { openStage } = await import('../guide/stage.ts');
+  const { editorFindings } = await import('./editor-findings.ts');
+  const language = 'zh-CN';
+  const context = await browser.newContext({
+    ...{ viewport: editorWindow, locale: language, timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+    ...{ baseURL: origin, extraHTTPHeaders: { origin } },
+  });
+  const pictures = [];
+  try {
+    const page = await context.newPage();
+    const stage = await openStage(page, { origin, account, language });
+    // A wait for what an older site does not have.
+    page.setDefaultTimeout(15_000);
+    for (const { id, what, act } of editorFindings) {
+      const file = `${id}.zh.${editorWindow.width}.jpg`;
+      const taken = await act(stage)
+        .then(() => page.screenshot({ path: join(folder, file), type: 'jpeg', quality }))
+        .then(() => ({ file }))
+        .catch((error) => ({ file, fault: error.message.split('\n')[0] }));
+      pictures.push({ id, what, path: new URL(page.url()).pathname, language, ...editorWindow, ...taken });
+    }
+  } finally {
+    await context.close();
+  }
+  return pictures;
 }
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
