@@ -3,8 +3,13 @@ import type { StillClock } from './clock.ts';
 
 /** Default timeout for a condition, in real ms. */
 const usual = 6_000;
-/** Time before the clock is advanced too, and the size of its steps, in ms. */
+/**
+ * Time before the clock is advanced too, in real ms, and how often the condition was tried by then: on a busy machine a
+ * page needs more time.
+ */
 const stillTime = 700;
+const stillTries = 40;
+/** Steps of the advanced clock, in ms. */
 const turn = 50;
 /** Polling interval, in real ms. */
 const look = 15;
@@ -21,10 +26,11 @@ export type Wait = (
 export function createWait(page: Page, clock: StillClock): Wait {
   return async (condition, { still = false, patience = usual } = {}) => {
     const began = performance.now();
-    while (!(await condition())) {
+    for (let tries = 1; !(await condition()); tries += 1) {
       const waited = performance.now() - began;
-      if (waited > (still ? stillTime : patience)) return false;
-      if (waited > stillTime) await clock.pass(turn);
+      const isLong = waited > stillTime && tries >= stillTries;
+      if (still ? isLong : waited > patience) return false;
+      if (isLong) await clock.pass(turn);
       await page.waitForTimeout(look);
     }
     return true;

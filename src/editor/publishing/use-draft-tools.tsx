@@ -152,8 +152,9 @@ function Foot({ draft, open, more }: FootProps) {
   const by = draft.draft?.by ?? draft.publishedBy;
   const at = draft.draft?.at ?? draft.publishedAt;
   return (
-    <div className="flex flex-wrap items-center gap-x-1 text-cap text-ink-3">
-      <span className="mr-auto">{by && at && t('changed', { by, time: timeOf(at) })}</span>
+    <div className="flex flex-wrap items-center justify-end gap-x-1 text-cap text-ink-3">
+      {/* A line of its own: the panel of a page is too narrow for it and all links. */}
+      {by && at && <span className="w-full pt-1">{t('changed', { by, time: timeOf(at) })}</span>}
       {draft.draft && (draft.published || draft.builtIn) && (
         <Button variant="text" small onClick={() => open('discard')}>
           {t('discard')}

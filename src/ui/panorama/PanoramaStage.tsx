@@ -64,6 +64,7 @@ export function PanoramaStage(props: PanoramaStageProps) {
       </div>
       <div
         ref={stage}
+        aria-busy={shown.state === 'opening' || undefined}
         {...(open && {
           role: 'application',
           'aria-label': t('view', { title: name }),
