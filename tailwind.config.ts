@@ -59,7 +59,7 @@ const scrims = {
     'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 128px, rgb(7 26 34 / .68) 55%, rgb(7 26 34 / .9) 100%)',
   // Behind the headline of a slide and everything below it: headline at least 3.6, the rest at least 6.
   'scrim-hero':
-    'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 112px, rgb(7 26 34 / .7) 200px, rgb(7 26 34 / .9) 480px)',
+    'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .5) 112px, rgb(7 26 34 / .74) 200px, rgb(7 26 34 / .9) 480px)',
   // Behind the headline of a slide on a phone, from 40 px above it: headline at least 4, the line below at least 12.
   'scrim-headline':
     'linear-gradient(to bottom, rgb(7 26 34 / 0) 0, rgb(7 26 34 / .56) 40px, rgb(7 26 34 / .84) 88px, rgb(7 26 34) 136px)',

@@ -31,7 +31,7 @@ export default function MediaMatrixView({ id, props, data, first }: ViewProps<ty
             ground="bg-night"
             crop="object-[50%_66%]"
           />
-          <div className="absolute inset-0 -z-raised bg-scrim-night" />
+          <div className="absolute inset-0 -z-raised bg-scrim-lower md:bg-scrim-night" />
         </>
       )}
       <div className="wrap-panel grid items-end gap-7 pt-40 pb-10 md:grid-cols-[5fr_7fr] md:gap-gutter md:pt-16 md:pb-12">

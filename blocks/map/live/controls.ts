@@ -55,7 +55,7 @@ export type NameKind = 'water' | 'street' | 'station';
 
 const looks: Record<NameKind, string> = {
   water: 'text-teal-deep tracking-[.15em]',
-  street: 'text-ink-2',
+  street: 'text-ink',
   station:
     'text-ink font-medium after:ml-1.5 after:inline-block after:size-2.5 after:rounded-full after:bg-ink after:align-baseline',
 };
