@@ -1,6 +1,9 @@
+import { contrast } from '#lib/contrast.ts';
 import { tagsOf } from '#lib/html-elements.ts';
 import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import type { JsonSchema } from '#schemas/json-schema.ts';
+import type { Ground } from '#schemas/label.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
 
 /** Something found in a value, with the path to it. */
@@ -17,6 +20,8 @@ export interface SiteFacts {
   answers?: (address: string) => boolean | undefined;
   /** Whether an uploaded picture has an alternative text in this language; undefined for other pictures. */
   hasAlt?: (address: string, language: Language) => boolean | undefined;
+  /** Colour of an uploaded picture with a transparent ground, `#rrggbb`; undefined for other pictures. */
+  inkOf?: (address: string) => string | undefined;
 }
 
 /**
@@ -29,6 +34,58 @@ export function checkTexts(value: unknown, language: Language, facts: SiteFacts)
   return stringsIn(value, [], language).flatMap(({ path, text }) => {
     const own = isHtml(text) ? inHtml(text, facts) : ofValue(text, language, facts);
     return own.map((one) => ({ ...one, path }));
+  });
+}
+
+/** Colours of the grounds: white, and `night` of `tailwind.config.ts`. */
+const grounds: Readonly<Record<Ground, string>> = { light: '#ffffff', dark: '#071a22' };
+/** Contrast that graphics need (WCAG 2.2, 1.4.11). */
+const leastContrast = 3;
+
+/**
+ * Checks the pictures whose labels name the ground that they lie on.
+ *
+ * @param value JSON; of `{ zh, en }` only this language is read
+ * @returns a finding for each picture of which most can hardly be seen
+ */
+export function checkGrounds(
+  schema: JsonSchema,
+  value: unknown,
+  language: Language,
+  { inkOf }: SiteFacts,
+): TextFinding[] {
+  return groundedIn(schema, value, language).flatMap(({ path, address, ground }) => {
+    const ink = inkOf?.(address);
+    return ink && contrast(ink, grounds[ground]) < leastContrast
+      ? [{ code: 'lowContrast', path, about: address }]
+      : [];
+  });
+}
+
+interface Grounded {
+  path: TextFinding['path'];
+  address: string;
+  ground: Ground;
+}
+
+/** @param index of the innermost list item with the value */
+function groundedIn(schema: JsonSchema, value: unknown, language: Language, index = 0): Grounded[] {
+  if (typeof value === 'string') {
+    const { ground } = schema.label ?? {};
+    const own = typeof ground === 'object' ? ground[index] : ground;
+    return own === undefined ? [] : [{ path: [], address: value, ground: own }];
+  }
+  if (!isObject(value)) return [];
+  if (isLocalised(value)) return groundedIn(schema, value[languageKey(language)], language, index);
+  const shapes = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  return partsOf(value).flatMap(([key, part]) => {
+    const at = typeof key === 'number' ? key : index;
+    const inside = shapes.flatMap(
+      ({ items, properties }) => (typeof key === 'number' ? items : properties?.[key]) ?? [],
+    );
+    return inside.flatMap((shape) =>
+      groundedIn(shape, part, language, at).map((one) => ({ ...one, path: [key, ...one.path] })),
+    );
   });
 }
 

@@ -38,7 +38,7 @@ export const footerSchema = z.object({
   companyEnName: label(text(), { zh: '公司名称（英文）', en: 'Company name in English' }),
   icp: label(text(), { zh: 'ICP 备案号', en: 'ICP number' }),
   publicSecurityFilingNumber: label(text(), { zh: '公安备案号', en: 'Public security number' }),
-  companyLogo: label(address(), { zh: '标志', en: 'Logo' }),
+  companyLogo: label(address(), { zh: '标志', en: 'Logo', ground: 'dark' }),
   serviceContent: label(list(footerLinkSchema), { zh: '服务链接', en: 'Service links' }),
   microBlog: label(address(), { zh: '微博二维码', en: 'Code of the microblog' }),
   officialAccount: label(address(), { zh: '公众号二维码', en: 'Code of the official account' }),

@@ -24,11 +24,19 @@ export type Widget =
   | 'event'
   | 'hidden';
 
+/** White, and the night of the footer. */
+export type Ground = 'light' | 'dark';
+
 /** Editors' label of a schema key. */
 export interface Label extends Localised {
   /** One line below the label. Only if the label alone is not clear. */
   help?: Localised;
   widget?: Widget;
+  /**
+   * Of a picture: the ground it lies on, which a picture with a transparent ground must stand out from. Several are those of the
+   * first, second … item of its list.
+   */
+  ground?: Ground | readonly Ground[];
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */
   nameTo?: string;
   /** A language can do without this text: Chinese measure words have no English. */

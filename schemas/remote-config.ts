@@ -49,7 +49,10 @@ const statistic = z.object({
 /** Every remote config by its key (specification, sections 3 and 7). */
 export const remoteConfigs = {
   'official.header.logo': bareOrList(
-    z.object({ url: label(requiredAddress(), { zh: '图片', en: 'Picture' }) }),
+    z.object({
+      // The coloured logo is on the white header, the white one on a picture or the mobile menu.
+      url: label(requiredAddress(), { zh: '图片', en: 'Picture', ground: ['light', 'dark'] }),
+    }),
   ),
   'official.vr.config': z.object({
     headTitle: label(text(), { zh: '标题', en: 'Title' }),

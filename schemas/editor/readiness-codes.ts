@@ -6,6 +6,8 @@ export const readinessCodes = [
   'missingText',
   /** An uploaded picture, or one inside a text, has no alternative text. */
   'missingAlt',
+  /** A logo is hardly seen on the ground where visitors see it. */
+  'lowContrast',
   /** A link leads to no page of the site, or to a file that is not in the library. */
   'brokenLink',
   /** A link leads to another site. It is not asked. */

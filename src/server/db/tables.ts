@@ -304,6 +304,11 @@ export interface MediaTable {
   height: number | null;
   /** Average colour, `#rrggbb`. */
   tint: string | null;
+  /**
+   * Colour of what is visible of a picture with a transparent ground, `#rrggbb`: half of it is darker. Empty if the picture has
+   * a ground of its own. Null: not measured yet, or not a picture.
+   */
+  ink: string | null;
   /** JSON: the alternative texts by language. */
   alt: string;
   /** JSON: `{ x, y }`, 0 to 1. */
@@ -335,6 +340,7 @@ interface MediaVersionTable {
   width: number | null;
   height: number | null;
   tint: string | null;
+  ink: string | null;
   widths: string | null;
   state: MediaTable['state'];
   /** When it was uploaded, and by whom. */

@@ -25,6 +25,7 @@ import { accountLimits } from './0022-account-limits.ts';
 import { searchIndex } from './0023-search-index.ts';
 import { mediaVersions } from './0024-media-versions.ts';
 import { assignment } from './0025-assignment.ts';
+import { pictureInk } from './0026-picture-ink.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0023-search-index': searchIndex,
   '0024-media-versions': mediaVersions,
   '0025-assignment': assignment,
+  '0026-picture-ink': pictureInk,
 };

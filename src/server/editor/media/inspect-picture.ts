@@ -2,6 +2,7 @@ import type { Metadata } from 'sharp';
 import { mostPixels, mostPixelsAvif, mostPixelsProgressive } from '#schemas/editor/media.ts';
 import type { MediaEnding } from '#schemas/editor/media-types.ts';
 import { loadSharp, longestWork } from './load-sharp.ts';
+import { measureInk } from './picture-ink.ts';
 import { type Refused, refused } from './refused.ts';
 
 /** Facts about a raster picture. */
@@ -11,6 +12,8 @@ export interface PictureFacts {
   height: number;
   /** Average colour as `#rrggbb`; absent for transparent pictures. */
   tint?: string;
+  /** Colour of what is visible on a transparent ground, `#rrggbb`; empty if the picture has a ground of its own. */
+  ink: string;
   animated: boolean;
   /** Has metadata about place, time or camera, or an orientation flag. */
   hasMetadata: boolean;
@@ -28,7 +31,8 @@ export async function inspectPicture(path: string): Promise<PictureFacts | Refus
     if (pixels > mostPixelsAtOnce(metadata)) return refused('tooManyPixelsAtOnce');
     const tint = await averageOf(path);
     const hasMetadata = Boolean(exif || xmp || iptc) || orientation > 1;
-    return { width, height, animated: pages > 1, hasMetadata, ...(hasAlpha ? {} : { tint }) };
+    const facts = { width, height, animated: pages > 1, hasMetadata };
+    return hasAlpha ? { ...facts, ink: await measureInk(path) } : { ...facts, ink: '', tint };
   } catch {
     return refused('broken');
   }

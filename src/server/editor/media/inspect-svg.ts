@@ -3,11 +3,14 @@ import { Parser } from 'htmlparser2';
 import { isMarkupNestedDeeper } from '#lib/is-markup-nested-deeper.ts';
 import { mostPixels } from '#schemas/editor/media.ts';
 import { loadSharp } from './load-sharp.ts';
+import { measureInk } from './picture-ink.ts';
 import { type Refused, refused } from './refused.ts';
 
-interface DrawingSize {
+interface DrawingFacts {
   width: number;
   height: number;
+  /** As of other pictures. Absent if the renderer cannot draw it in time. */
+  ink?: string;
 }
 
 /** Levels of elements. The renderer refuses deeper files as well. */
@@ -18,7 +21,7 @@ const deepest = 256;
  * animation and links anywhere, and entities, which can hide them. A strict parser (the renderer) reads it as
  * well: a file that only a lenient parser understands is broken.
  */
-export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
+export async function inspectSvg(path: string): Promise<DrawingFacts | Refused> {
   const bytes = await readFile(path);
   const text = textOf(bytes);
   if (text === undefined || isMarkupNestedDeeper(text, deepest, { xmlMode: true })) return refused('broken');
@@ -26,7 +29,8 @@ export async function inspectSvg(path: string): Promise<DrawingSize | Refused> {
   try {
     const sharp = await loadSharp();
     const { width, height } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    return { width, height };
+    const ink = await measureInk(bytes).catch(() => undefined);
+    return { width, height, ...(ink === undefined ? {} : { ink }) };
   } catch (error) {
     return refused(String(error).includes('pixel limit') ? 'tooManyPixels' : 'broken');
   }

@@ -12,7 +12,7 @@ import { type MediaRow, storedNameOf, updateRow } from './media-rows.ts';
 /** What differs between the versions of a file. */
 export type Version = Pick<
   MediaRow,
-  'hash' | 'bytes' | 'width' | 'height' | 'tint' | 'widths' | 'state' | 'at' | 'by_name'
+  'hash' | 'bytes' | 'width' | 'height' | 'tint' | 'ink' | 'widths' | 'state' | 'at' | 'by_name'
 > & {
   /** Name in the storage. */
   file: string;
@@ -35,13 +35,13 @@ export async function replaceVersion(
   next: Version,
   { database, at, account, what }: Replacing,
 ): Promise<MediaRow | undefined> {
-  const { hash, bytes, width, height, tint, widths, state, at: since, by_name } = row;
+  const { hash, bytes, width, height, tint, ink, widths, state, at: since, by_name } = row;
   await tx.deleteFrom('media_version').where('hash', '=', next.hash).execute();
   await tx
     .insertInto('media_version')
     .values({
-      ...{ media_id: row.id, file: storedNameOf(row), hash, bytes, width, height, tint, widths, state },
-      ...{ at: since, by_name },
+      ...{ media_id: row.id, file: storedNameOf(row), hash, bytes, width, height, tint, ink },
+      ...{ widths, state, at: since, by_name },
     })
     .execute();
   // The focal point of another picture says nothing about this one.

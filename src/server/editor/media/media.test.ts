@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { onEveryEngine, testClock } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/content/publish.ts';
@@ -65,6 +66,24 @@ onEveryEngine('an upload', (engine) => {
       height: 500,
       widths: [480, 960],
     });
+  });
+
+  it('[PUB-05] has the colour of its lettering, measured at the upload or when a newer release starts', async () => {
+    const { database, dataDir, upload } = await openTestLibrary(engine);
+    await upload('logo.svg', files.svg('<path d="M2 4h12v24H2z" fill="#0b2530"/>'));
+    await upload('photograph.png', await files.png());
+    const inks = async () =>
+      (await database.read.selectFrom('media').select(['name', 'ink']).orderBy('name').execute()).map(
+        ({ name, ink }) => [name, ink],
+      );
+    const measured = [
+      ['logo.svg', '#0b2530'],
+      ['photograph.png', ''],
+    ];
+    expect(await inks()).toEqual(measured);
+    await database.write((tx) => tx.updateTable('media').set({ ink: null }).execute());
+    await libraryOver(database, dataDir);
+    await eventually(async () => expect(await inks()).toEqual(measured));
   });
 
   it('appears on the next page with its copies, texts and focal point', async () => {

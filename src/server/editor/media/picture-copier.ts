@@ -9,8 +9,9 @@ import { createWakeSignal } from '../../wake-signal.ts';
 import { loadSharp, longestWork } from './load-sharp.ts';
 import { type MediaRow, storedNameOf } from './media-rows.ts';
 import { removeUnusedFiles } from './media-versions.ts';
+import { measureInk } from './picture-ink.ts';
 
-/** Creates smaller copies of uploaded pictures. */
+/** Creates smaller copies of uploaded pictures, and measures those of earlier releases. */
 export interface Copier {
   ring(): void;
   /** Lets the current copy finish, and starts no other. */
@@ -134,10 +135,43 @@ export function startCopier({ database, storage, clock, gate, made, log }: Copie
     }
   }
 
+  /**
+   * Measures the colour of transparent pictures that an earlier release has stored. Two processes may measure the same
+   * picture.
+   */
+  async function measureRest(): Promise<void> {
+    const rows = await database.read
+      .selectFrom('media')
+      .selectAll()
+      .where('kind', '=', 'picture')
+      .where('ink', 'is', null)
+      .execute();
+    for (const row of rows) {
+      if (closing.signal.aborted) return;
+      // A picture without transparency has a tint.
+      const ink = row.tint === null ? await measure(row) : '';
+      if (ink === undefined) continue;
+      await database.write((tx) =>
+        tx.updateTable('media').set({ ink }).where('id', '=', row.id).where('hash', '=', row.hash).execute(),
+      );
+    }
+  }
+
+  /** Undefined if the storage is away; empty if the picture cannot be drawn. */
+  async function measure(row: MediaRow): Promise<string | undefined> {
+    try {
+      return await gate(() => storage.withFile(storedNameOf(row), measureInk), Infinity);
+    } catch (error) {
+      return error instanceof StorageAwayError ? undefined : '';
+    }
+  }
+
   async function work(): Promise<void> {
     while (!closing.signal.aborted) {
       // Database errors must not end the process.
-      await copyWaiting().catch((error) => log(`media: copying is delayed: ${errorMessage(error)}`));
+      await copyWaiting()
+        .then(measureRest)
+        .catch((error) => log(`media: copying is delayed: ${errorMessage(error)}`));
       if (!closing.signal.aborted) await wakeSignal.wait(checkInterval);
     }
   }

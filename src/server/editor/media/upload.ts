@@ -96,7 +96,7 @@ interface Taken {
 }
 
 function rowOf({ name, account, received, facts }: Taken, { clock, newId }: UploadOptions): MediaRow {
-  const { ending, width, height, tint, animated } = facts;
+  const { ending, width, height, tint, ink, animated } = facts;
   const { kind, type } = mediaTypes[ending];
   const waits = kind === 'picture' && ending !== 'svg' && !animated;
   return {
@@ -111,6 +111,8 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
     width: width ?? null,
     height: height ?? null,
     tint: tint ?? null,
+    // Never measured again: what cannot be drawn in time here cannot be later.
+    ink: ink ?? (kind === 'picture' ? '' : null),
     alt: '{}',
     focal: null,
     widths: null,
@@ -170,8 +172,9 @@ const replaceRow = (
   database.write(async (tx) => {
     const row = await readRow(tx, 'id', id);
     if (!row) return refused('otherFile');
-    const { hash, bytes, width, height, tint, widths, state, at, by_name } = next;
-    const version = { hash, file: fileNameOf(next), bytes, width, height, tint, widths, state, at, by_name };
+    const { hash, bytes, width, height, tint, ink, widths, state, at, by_name } = next;
+    const file = fileNameOf(next);
+    const version = { hash, file, bytes, width, height, tint, ink, widths, state, at, by_name };
     const context = { database, at: clock(), account, what: 'replaceMedia' } as const;
     const changed = row.hash === hash ? row : await replaceVersion(tx, row, version, context);
     return changed ? { row: changed, duplicate: row.hash === hash } : refused('otherFile');

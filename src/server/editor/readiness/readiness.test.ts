@@ -82,6 +82,54 @@ onEveryEngine('the check before publishing', (engine) => {
     ]);
   });
 
+  it('[PUB-05] finds a dark logo on the dark footer and a pale one on the white header, each at its field', async () => {
+    const dark = '/media/u/dark.svg';
+    const pale = '/media/u/pale.svg';
+    const box = '/media/u/box.png';
+    const footer = (zh: string, en: string): EntryInput => ({
+      ...{ kind: 'footer', id: 'footer', data: {} },
+      texts: { 'zh-CN': { data: { companyLogo: zh } }, 'en-US': { data: { companyLogo: en } } },
+    });
+    const header = (...logos: readonly string[]): EntryInput => ({
+      ...{ kind: 'config', id: 'official.header.logo' },
+      texts: Object.fromEntries(
+        ['zh-CN', 'en-US'].map((language) => [language, { data: { list: logos.map((url) => ({ url })) } }]),
+      ),
+    });
+    const found = async (...entries: readonly EntryInput[]) => {
+      const { check, database } = await open(...entries);
+      await database.write((tx) =>
+        tx
+          .insertInto('media')
+          .values(
+            [
+              { address: dark, ink: '#0b2530' },
+              { address: pale, ink: '#ffffff' },
+              { address: box, ink: '' },
+            ].map((picture) => ({
+              ...{ id: picture.address, hash: picture.address, kind: 'picture' as const, name: 'a' },
+              ...{ type: 'image/png', bytes: 1, width: 9, height: 9, tint: null, focal: null, widths: null },
+              ...{ alt: '{"en-US":"a","zh-CN":"b"}', at: '2026-11-20', by_name: 'Ann', copy_at: null },
+              ...{ state: 'ready' as const, ...picture },
+            })),
+          )
+          .execute(),
+      );
+      return (await check())
+        .filter(([code]) => code === 'lowContrast')
+        .map(([, language, , field, about]) => [language, field, about]);
+    };
+    expect(await found(footer(pale, box))).toEqual([]);
+    expect(await found(footer(pale, dark))).toEqual([['en-US', 'texts.en-US.data.companyLogo', dark]]);
+    expect(await found(header(dark, pale))).toEqual([]);
+    expect(await found(header(pale, dark))).toEqual([
+      ['zh-CN', 'texts.zh-CN.data.list.0.url', pale],
+      ['zh-CN', 'texts.zh-CN.data.list.1.url', dark],
+      ['en-US', 'texts.en-US.data.list.0.url', pale],
+      ['en-US', 'texts.en-US.data.list.1.url', dark],
+    ]);
+  });
+
   it('[PUB-05] lets what a publisher chooses block publishing, releases, and their run', async () => {
     const editorial = await open(page({ zh: '<p><a href="/nowhere">a</a></p>', en: '<p>text</p>' }));
     const { handlers, drafts, check } = editorial;

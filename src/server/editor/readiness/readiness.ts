@@ -3,17 +3,18 @@ import * as z from 'zod';
 import { normalisePath } from '#lib/menu.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
-import { checkTexts, isLongTitle, missingTexts, type SiteFacts } from '#registry/readiness.ts';
+import { checkGrounds, checkTexts, isLongTitle, missingTexts, type SiteFacts } from '#registry/readiness.ts';
 import { blockIds } from '#schemas/block-ids.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { choosableCodes, type ReadinessFinding } from '#schemas/editor/readiness.ts';
-import { entities } from '#schemas/entities.ts';
+import { configEntity, entities } from '#schemas/entities.ts';
 import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { isRecord } from '#schemas/is-record.ts';
+import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
-import { readFields } from '../../db/content/contract-item.ts';
+import { itemSchema, readFields } from '../../db/content/contract-item.ts';
 import { releasesOf } from '../../db/content/releases.ts';
 import type { Tables } from '../../db/tables.ts';
 
@@ -50,7 +51,9 @@ export async function findUnready(
     const name = { kind: entry.kind, id: entry.id };
     const own = [
       ...withoutText(entry),
-      ...published.flatMap((language) => textFindings(entry, language, facts)),
+      ...published.flatMap((language) =>
+        textFindings(entry, language, { facts, catalogue: dependencies.catalogue }),
+      ),
     ];
     found.push(...unique(own).map((one) => ({ ...name, ...one })));
     const waiting = (await releasesOf(tx, name)).filter(({ run_at }) => run_at === null);
@@ -118,9 +121,23 @@ function withoutTwin({ kind, data }: Entry): Place[] {
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function textFindings(entry: Entry, language: Language, facts: SiteFacts): Place[] {
-  const check = (value: unknown, fieldOf: (path: string) => string, block?: string): Place[] =>
-    checkTexts(value, language, facts).map(({ code, path, about }) => ({
+function textFindings(
+  entry: Entry,
+  language: Language,
+  { facts, catalogue }: { facts: SiteFacts; catalogue: BlockCatalogue },
+): Place[] {
+  const check = (
+    value: unknown,
+    {
+      schema,
+      fieldOf,
+      block,
+    }: { schema: z.ZodType | undefined; fieldOf: (path: string) => string; block?: string },
+  ): Place[] =>
+    [
+      ...checkTexts(value, language, facts),
+      ...(schema ? checkGrounds(describe(schema), value, language, facts) : []),
+    ].map(({ code, path, about }) => ({
       ...{ code, language, field: fieldOf(path.join('.')) },
       ...(block === undefined ? {} : { block }),
       ...(about === undefined ? {} : { about }),
@@ -128,18 +145,42 @@ function textFindings(entry: Entry, language: Language, facts: SiteFacts): Place
   const title = titleOf(entry, language);
   const titled: Place[] = title && isLongTitle(title) ? [{ code: 'longTitle', language, about: title }] : [];
   if (hasBlocks(entry.kind))
-    return [...titled, ...blocksOf(entry).flatMap(({ id, props }) => check(props, (path) => path, id))];
+    return [
+      ...titled,
+      ...blocksOf(entry).flatMap(({ id: block, type, props }) => {
+        const schema = typeof type === 'string' ? catalogue.get(type)?.schema : undefined;
+        return check(props, { schema, fieldOf: (path) => path, block });
+      }),
+    ];
   const text = entry.texts?.[language]?.data ?? {};
+  const schema = storedSchema(entry);
   return [
     ...titled,
-    ...check(entry.data, (path) => `data.${path}`),
+    ...check(entry.data, { schema, fieldOf: (path) => `data.${path}` }),
     // Plain and rich texts are in one field for both languages; lists and files have one for each.
-    ...check(text, (path) =>
-      typeof text[path] === 'string' && !isFile(text[path])
-        ? `texts.${path}`
-        : `texts.${language}.data.${path}`,
-    ),
+    ...check(text, {
+      schema,
+      fieldOf: (path) =>
+        typeof text[path] === 'string' && !isFile(text[path])
+          ? `texts.${path}`
+          : `texts.${language}.data.${path}`,
+    }),
   ];
+}
+
+/** The schema of an entry as it is stored: a config that is only a list is stored under `list`. */
+const storedSchema = (entry: Entry): z.ZodType | undefined => {
+  const schema = itemSchema(entry);
+  const isList = entry.kind === 'config' && configEntity(entry.id)?.bareList;
+  return schema && isList ? z.object({ list: schema }) : schema;
+};
+
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+function describe(schema: z.ZodType): JsonSchema {
+  const known = described.get(schema) ?? jsonSchemaOf(schema);
+  described.set(schema, known);
+  return known;
 }
 
 const isFile = (value: unknown) => typeof value === 'string' && value.startsWith('/media/');
@@ -161,10 +202,12 @@ async function factsOf(
   tx: Kysely<Tables>,
   { catalogue, groups }: ReadinessDependencies,
 ): Promise<Required<SiteFacts>> {
-  const media = await tx.selectFrom('media').select(['address', 'alt']).execute();
+  const media = await tx.selectFrom('media').select(['address', 'alt', 'ink']).execute();
+  const inks = new Map(media.map(({ address, ink }) => [address, ink]));
   const alts = new Map(media.map(({ address, alt }) => [address, alt]));
   const { paths, withItems } = await pathsOf(tx, { catalogue, groups });
   return {
+    inkOf: (address) => inks.get(address) || undefined,
     hasAlt: (address, language) => {
       const alt = alts.get(address);
       return alt === undefined ? undefined : (altSchema.parse(JSON.parse(alt))[language] ?? '').trim() !== '';
