@@ -108,7 +108,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
         <PanoramaStage
           {...{ picture, name: spot.name, panorama, frame, stage, look: place.look, enter: walkAhead }}
           t={shared}
-          sizes="(max-width: 575px) 1140px, (max-width: 967px) 1800px, 100vw"
+          sizes="(max-width: 967px) 1440px, max(100vw, 1824px)"
           isFootTaken
         />
         <div

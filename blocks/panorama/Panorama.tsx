@@ -29,7 +29,7 @@ export function Panorama({ picture, t, name, yaw, pitch }: PanoramaProps) {
         <PanoramaStage
           {...{ picture, t, name, panorama, frame, stage }}
           look={{ yaw, pitch }}
-          sizes="(max-width: 967px) 225vw, 1646px"
+          sizes="(max-width: 967px) 180vw, 1317px"
         />
         {shown.state === 'open' && <Controls view={shown} t={t} send={send} />}
       </div>

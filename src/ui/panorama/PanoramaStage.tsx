@@ -60,7 +60,7 @@ export function PanoramaStage(props: PanoramaStageProps) {
         inert={open}
         className={`absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4 ${open ? 'invisible' : ''}`}
       >
-        <Picture picture={picture} sizes={sizes} className="aspect-3/1 h-full min-w-full" />
+        <Picture picture={picture} sizes={sizes} className="aspect-12/5 h-full min-w-full" />
       </div>
       <div
         ref={stage}
