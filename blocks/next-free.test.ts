@@ -60,6 +60,21 @@ it('[EVT-08] a part is taken with its room, the room with its parts, and not wit
   expect(starts('B')).toEqual(['2026-11-21', '2026-12-13', '2027-02-08']);
 });
 
+it('[EVT-08] an event in a part of a room leaves the other parts free, unless its place may be the whole room', () => {
+  const starts = (...halls: string[]) =>
+    ['M', 'A', 'B'].map(
+      (id) => periods([id], '2026-11-21', [event('2026-11-21', '2026-11-30', halls)]).data?.[0]?.[0],
+    );
+  const onlyA = ['2026-12-01', '2026-12-01', '2026-11-21'];
+  expect(starts('Ballroom A')).toEqual(onlyA);
+  expect(starts('A')).toEqual(onlyA);
+  expect(starts('202 Ballroom A')).toEqual(onlyA);
+  expect(starts('202 宴会厅 A 厅', 'Ballroom A'), 'a place in both languages').toEqual(onlyA);
+  const all = ['2026-12-01', '2026-12-01', '2026-12-01'];
+  for (const halls of [['202'], ['Ballroom'], ['Ballroom A and B'], ['Ballroom', 'Ballroom A'], []])
+    expect(starts(...halls), halls.join()).toEqual(all);
+});
+
 it('[EVT-08] spaces together are free when all of them are', () => {
   expect(periods(['H', 'B']).data?.[0]).toEqual(['2027-01-05', '2027-01-31', 27]);
 });

@@ -1,4 +1,13 @@
-import { freePeriods, merged, monthsFrom, type Space, statesOf, toDay } from '#lib/availability.ts';
+import {
+  type DayState,
+  freePeriods,
+  merged,
+  monthsFrom,
+  occupationsIn,
+  type Space,
+  statesOf,
+  toDay,
+} from '#lib/availability.ts';
 import type { Building, BuildingSpace } from '#schemas/building.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
 import { buildingKey, type Taken, takenQuery, type Venue, venueQuery } from './space-queries.ts';
@@ -55,27 +64,29 @@ export const nextFreeQuery = <Data>(
 
 function freeIn(building: Building, calendar: Parameters<typeof statesOf>[2], today: string): FreeOf {
   const days = { from: toDay(today), until: monthsFrom(today, months).until };
-  const known = new Map<string, ReturnType<typeof statesOf>>();
+  const known = new Map<string, DayState[]>();
   const statesIn = (space: BuildingSpace) => {
-    const states = known.get(space.id) ?? statesOf(inSchedule(space), days, calendar);
+    const states =
+      known.get(space.id) ?? statesOf(undefined, days, { ...calendar, occupations: takenIn(space) });
     known.set(space.id, states);
     return states;
   };
-  return (spaces) => {
-    const all = spaces.flatMap((space) => takenWith(building, space));
-    const together = merged([...new Set(all)].map(statesIn));
-    return freePeriods(together, days.from, leastDays).map(({ from, until }) => ({
+  const takenIn = (space: BuildingSpace) => {
+    const isPart = space.kind === 'part';
+    const whole = building.spaces.find(({ id }) => isPart && id === space.of);
+    const parts = building.spaces.filter(
+      ({ id, kind, of }) => kind === 'part' && of === (whole ?? space).id && id !== space.id,
+    );
+    return occupationsIn(calendar.occupations, inSchedule(space), {
+      whole: whole && inSchedule(whole),
+      parts: parts.map(inSchedule),
+    });
+  };
+  return (spaces) =>
+    freePeriods(merged(spaces.map(statesIn)), days.from, leastDays).map(({ from, until }) => ({
       ...{ from, until, days: until - from + 1, isOpen: until === days.until },
     }));
-  };
 }
 
 /** A space under the name that the schedule uses. */
 const inSchedule = ({ id, booking = id, name }: BuildingSpace): Space => ({ id: booking, name, rooms: [] });
-
-/** A space, the room of which it is a part, and its parts: an event in one of them takes the space. */
-const takenWith = ({ spaces }: Building, { id, kind, of }: BuildingSpace): BuildingSpace[] =>
-  spaces.filter(
-    (other) =>
-      other.id === id || (kind === 'part' && other.id === of) || (other.kind === 'part' && other.of === id),
-  );

@@ -6,6 +6,7 @@ import {
   merged,
   monthsFrom,
   type Occupation,
+  occupationsIn,
   overlapping,
   statesOf,
   toDay,
@@ -74,9 +75,14 @@ interface Given {
   months: number;
 }
 
-/** A space, the space of which it is a part, and its parts: what takes one takes all that overlap it. */
-const overlappingSpaces = (plan: FinderPlan, { id, partOf }: PlanSpace): PlanSpace[] =>
-  plan.spaces.filter((other) => other.id === id || other.id === partOf || other.partOf === id);
+/** @returns what takes a space, with what takes the space of which it is a part, or its parts */
+function takenIn({ spaces }: FinderPlan, { id, partOf, schedule }: PlanSpace, all: readonly Occupation[]) {
+  const parts = spaces.filter((other) => other.partOf === (partOf ?? id) && other.id !== id);
+  return occupationsIn(all, schedule, {
+    whole: spaces.find((other) => other.id === partOf)?.schedule,
+    parts: parts.map((part) => part.schedule),
+  });
+}
 
 /** Finds the spaces for a wish, and the days on which each of them is free. */
 export function finder({ plan, venue, taken, question, today, months }: Given): Finder {
@@ -88,11 +94,11 @@ export function finder({ plan, venue, taken, question, today, months }: Given): 
   const strip = days && stripAround(days, window);
   const byId = new Map(plan.spaces.map((space) => [space.id, space]));
   const spacesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  const calendar = { occupations: taken.occupations, closures: venue?.closed };
+  const takers = new Map(plan.spaces.map((space) => [space.id, takenIn(plan, space, taken.occupations)]));
   const states = new Map(
-    plan.spaces.map((space) => [
-      space.id,
-      merged(overlappingSpaces(plan, space).map(({ schedule }) => statesOf(schedule, window, calendar))),
+    [...takers].map(([id, occupations]) => [
+      id,
+      statesOf(undefined, window, { occupations, closures: venue?.closed }),
     ]),
   );
   const between = (all: readonly DayState[], { from, until }: Days) =>
@@ -115,10 +121,10 @@ export function finder({ plan, venue, taken, question, today, months }: Given): 
       strip: strip && between(together, strip),
       takers: days
         ? overlapping(
-            taken.occupations,
-            [...spaces, ...rooms]
-              .flatMap((space) => overlappingSpaces(plan, space))
-              .map(({ schedule }) => schedule),
+            taken.occupations.filter((one) =>
+              [...spaces, ...rooms].some(({ id }) => takers.get(id)?.includes(one)),
+            ),
+            [],
             days,
           )
         : [],

@@ -97,6 +97,39 @@ export function takes({ halls }: Pick<Occupation, 'halls'>, space: Space | undef
   return read.some((text) => isIn(text, space));
 }
 
+/** The space that contains a part, or the parts of a space. */
+interface Around {
+  whole?: Space | undefined;
+  /** Other parts of the whole, or the parts of the space itself. */
+  parts: readonly Space[];
+}
+
+/**
+ * @returns what takes a space: events in it, in one of its parts, or in the space of which it is a part, unless they name
+ * another part alone
+ */
+export const occupationsIn = (
+  occupations: readonly Occupation[],
+  space: Space,
+  { whole, parts }: Around,
+): Occupation[] =>
+  occupations.filter(
+    (occupation) =>
+      takes(occupation, space) ||
+      (whole
+        ? takes(occupation, whole) && !namesPartsAlone(occupation, whole, parts)
+        : parts.some((part) => takes(occupation, part))),
+  );
+
+/** A text names a part alone if it is its name or id, also after the id of the whole: `202 Ballroom A`. */
+const namesPartsAlone = ({ halls }: Occupation, whole: Space, parts: readonly Space[]): boolean => {
+  const all = halls.map(plain);
+  const isNamed = ({ id, name }: Space) => all.some((said) => said === plain(id) || said === plain(name));
+  return (
+    !isNamed(whole) && parts.some((part) => isNamed(part) || all.includes(plain(`${whole.id}${part.name}`)))
+  );
+};
+
 /** A text that may name spaces. */
 interface PlaceText {
   said: string;
