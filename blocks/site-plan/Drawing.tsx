@@ -209,17 +209,31 @@ function useMoves({ level, chosen, keepZoom, zoom }: Shown, frame: React.RefObje
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--zoom', String(zoom));
   }, [frame, zoom]);
-  useEffect(() => {
-    if (chosen) moves.current?.bringIn(chosen);
-  }, [chosen]);
+  useEffect(() => (chosen ? afterFrame(() => moves.current?.bringIn(chosen)) : undefined), [chosen]);
   // Another level opens as a whole.
   const shownLevel = useRef(level.id);
   useEffect(() => {
     if (shownLevel.current === level.id) return;
     shownLevel.current = level.id;
-    moves.current?.showAll();
+    return afterFrame(() => moves.current?.showAll());
   }, [level.id]);
   return moves;
+}
+
+/**
+ * Acts once the frame has laid out the page: to read boxes before would lay it out twice.
+ *
+ * @returns stops it
+ */
+function afterFrame(act: () => void): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    rest = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(rest);
+  };
 }
 
 /** Zoom, whole level and ruler. The links work without scripts, the ruler needs them. */

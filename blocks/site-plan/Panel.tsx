@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { factsOf } from '#blocks/space-facts.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
@@ -7,7 +8,7 @@ import { planFile } from './plan-file.ts';
 import type { Shown } from './shown.ts';
 
 /** The chosen space: figures, picture, and where they lead. */
-export function Panel(shown: Shown) {
+export const Panel = memo((shown: Shown) => {
   const { language } = useTexts();
   const { level, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
   if (!chosen) return <p className="p-6 text-sm text-ink-2 print:hidden">{t('none')}</p>;
@@ -79,4 +80,4 @@ export function Panel(shown: Shown) {
       </div>
     </div>
   );
-}
+});

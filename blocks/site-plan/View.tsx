@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { factsOf } from '#blocks/space-facts.ts';
 import type { VenueSpace } from '#blocks/space-queries.ts';
@@ -73,22 +74,25 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
   const { plan, current, setting } = props;
   const level = plan.levels.find(({ id }) => id === current.level) ?? plan.levels[0];
   if (!level) return null;
-  const shown: Shown = {
-    ...props,
-    level,
-    chosen: level.spaces.find(({ space }) => space.id === current.space),
-    t: createTranslate<SitePlanMessages>(language, setting.texts),
-  };
-  const { t } = shown;
+  return (
+    <LevelSheet
+      {...props}
+      level={level}
+      chosen={level.spaces.find(({ space }) => space.id === current.space)}
+      t={createTranslate<SitePlanMessages>(language, setting.texts)}
+    />
+  );
+}
+
+/** The drawing answers a tap in the next frame; what is around it follows, so that no frame has to draw both. */
+function LevelSheet(shown: Shown) {
+  const later = useDeferredValue(shown);
+  const { plan, level, preload, t } = shown;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only loads code. */}
-      <div
-        onPointerEnter={props.preload}
-        onFocus={props.preload}
-        className="plan-page border border-line bg-white"
-      >
-        <Bar {...shown} />
+      <div onPointerEnter={preload} onFocus={preload} className="plan-page border border-line bg-white">
+        <Bar {...later} />
         <div className="grid md:grid-cols-[minmax(0,1fr)_20rem] print:contents">
           <Drawing {...shown} />
           <p className="tnum hidden px-6 pt-4 text-sm print:block">
@@ -98,20 +102,20 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
             {t('printed', { scale: printScale(level, planSheet).toLocaleString('en') })}
           </p>
           <div aria-live="polite" className="border-line max-md:border-t md:border-s">
-            <Panel {...shown} />
+            <Panel {...later} />
           </div>
         </div>
-        <Legend {...shown} />
+        <Legend {...later} />
       </div>
       <p className="mt-3 text-cap text-ink-2 no-js:hidden pointer-coarse:hidden print:hidden">{t('help')}</p>
-      <Files {...shown} />
-      <SpaceList {...shown} />
+      <Files {...later} />
+      <SpaceList {...later} />
     </>
   );
 }
 
 /** Levels and layers. Robots do not follow their combinations. */
-function Bar(shown: Shown) {
+const Bar = memo((shown: Shown) => {
   const { plan, level, current, t } = shown;
   const { layers: on } = current;
   return (
@@ -165,10 +169,10 @@ function Bar(shown: Shown) {
       )}
     </div>
   );
-}
+});
 
 /** The level as files (rule BLDG-05). */
-function Files({ plan, level, t, id }: Shown) {
+const Files = memo(({ plan, level, t, id }: Shown) => {
   const { language } = useTexts();
   const revision = [plan.revision, plan.revised].filter(Boolean).join(' ');
   return (
@@ -193,10 +197,10 @@ function Files({ plan, level, t, id }: Shown) {
       </ul>
     </nav>
   );
-}
+});
 
 /** The same without the drawing. */
-function SpaceList(shown: Shown) {
+const SpaceList = memo((shown: Shown) => {
   const { level, chosen, t, id, heading: Heading } = shown;
   return (
     <section aria-labelledby={`${id}-spaces`} className="mt-8">
@@ -226,4 +230,4 @@ function SpaceList(shown: Shown) {
       </ul>
     </section>
   );
-}
+});

@@ -163,8 +163,10 @@ export function moveDrawing({ frame, room, floor, sheet, scale, keep, signal }: 
       commit();
     },
     showAll: () => {
-      zoomTo(1);
-      commit();
+      if (isZooming || Number(frame.style.getPropertyValue('--zoom')) !== 1) {
+        zoomTo(1);
+        commit();
+      }
       room.scrollTo(0, 0);
     },
     bringIn: ({ left, top, width, height }) => {

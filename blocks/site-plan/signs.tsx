@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SitePlanTranslate } from '#i18n/site-plan.ts';
 import type { BuildingSpace } from '#schemas/building.ts';
 import type { Shown } from './shown.ts';
@@ -49,7 +50,7 @@ export const lorry = { length: 16.5, width: 2.55 };
 export const person = 0.9;
 
 /** What the signs mean, in words, with their figures. */
-export function Legend({ plan, level, current, t }: Shown) {
+export const Legend = memo(({ plan, level, current, t }: Shown) => {
   const entries: [string, string, string][] = [
     ...level.signs
       .filter(({ layer }) => current.layers.includes(layer))
@@ -77,7 +78,7 @@ export function Legend({ plan, level, current, t }: Shown) {
       </p>
     </div>
   );
-}
+});
 
 /** Signs of the legend that are no lines, in a box of 12 × 6. */
 const signs: Readonly<Record<string, string>> = {

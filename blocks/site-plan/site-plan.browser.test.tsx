@@ -92,6 +92,37 @@ it('[BLDG-02] shows facts, layers and levels without another page, and keeps the
   await expect.element(page.getByRole('link', { name: /^Room 201/ }).first()).toBeVisible();
 });
 
+it('[BLDG-02] a tap changes the drawing first, and what is around it in a later frame', async () => {
+  open();
+  await button('Doors').click();
+  await expect.poll(() => document.querySelectorAll('.stroke-brass').length).toBe(0);
+  const parts = {
+    drawing: '[data-sheet]',
+    tools: '[aria-label="Zoom and ruler"]',
+    panel: '[aria-live]',
+    list: 'li',
+  };
+  const frames: string[][] = [];
+  const observer = new MutationObserver((records) => {
+    const touched = records.map(({ target }) => (target instanceof Element ? target : target.parentElement));
+    const partOf = (element: Element | null) =>
+      Object.entries(parts).find(([, selector]) => element?.closest(selector))?.[0] ?? 'other';
+    frames.push(touched.map(partOf));
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  await page
+    .getByRole('link', { name: /^Hall 2/ })
+    .first()
+    .click();
+  await expect.poll(panel).toContain('4,800 m²');
+  observer.disconnect();
+  // Outline and state of the space; addresses of the tools; then the address of the layers, the panel and the list.
+  expect(frames).toEqual([
+    ['drawing', 'drawing', 'tools', 'tools', 'tools'],
+    ['list', 'panel', 'panel', 'list'],
+  ]);
+});
+
 it('[BLDG-02] zooms by keys, buttons and the wheel, and moves by dragging', async () => {
   const { room, floor, sheet } = open();
   const width = floor.offsetWidth;

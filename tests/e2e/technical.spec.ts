@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Manifest } from 'vite';
+import { isRecord } from '#schemas/is-record.ts';
 import { untilAlive } from '../support/alive.ts';
 import { readLayoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -63,6 +64,37 @@ test('[TECH-01] the floor plan and the venue info of a hall toggle, can be enlar
     page.locator('[data-block=plans]').locator('a:visible, input:visible, nav:visible'),
   ).toHaveCount(0);
   expect(await hall(page).evaluate((item) => getComputedStyle(item).breakBefore)).toBe('page');
+});
+
+test('[BLDG-02] a tap on a space restyles what it changes, and not the whole page', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(halls);
+  const space = page.locator('[data-block=site-plan] [data-sheet] a');
+  await space.nth(1).scrollIntoViewIfNeeded();
+  await untilAlive(page);
+  const panel = page.locator('[data-block=site-plan] [aria-live]');
+  await space.nth(0).click();
+  await expect(panel).toContainText('Hall 1');
+
+  const browser = await page.context().newCDPSession(page);
+  const styled: number[] = [];
+  browser.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value) {
+      const given: unknown = args;
+      if (name === 'UpdateLayoutTree' && isRecord(given)) styled.push(Number(given.elementCount));
+    }
+  });
+  const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
+  await browser.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
+  await space.nth(1).click();
+  await expect(panel).toContainText('Hall 2');
+  await browser.send('Tracing.end');
+  await complete;
+  expect(Math.max(...styled)).toBeGreaterThan(0);
+  expect(Math.max(...styled), 'elements that are styled at once').toBeLessThan(120);
 });
 
 test.describe('without JavaScript', () => {

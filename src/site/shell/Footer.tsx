@@ -68,11 +68,11 @@ const Contact = ({ hotline }: { hotline: Hotline }) => (
 const heading = 'text-xs leading-tight tracking-none text-white';
 
 const Services = ({ title, links }: { title: string; links: readonly FooterLink[] }) => (
-  <section aria-labelledby="footer-links" className="below-codes:md:col-span-2">
+  <section aria-labelledby="footer-links" className="md:[grid-column:var(--footer-links,auto)]">
     <h2 id="footer-links" className={`${heading} mb-2 md:mb-4`}>
       {title}
     </h2>
-    <ul className="grid grid-cols-2 gap-x-6 md:gap-y-1 below-codes:md:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-[repeat(var(--footer-link-columns,2),minmax(0,1fr))] md:gap-y-1">
       {links.map(({ label, href }) => (
         <li key={`${label} ${href}`}>
           {href ? (
@@ -92,7 +92,7 @@ const Services = ({ title, links }: { title: string; links: readonly FooterLink[
 );
 
 const Codes = ({ title, pictures }: { title: string; pictures: readonly FooterPicture[] }) => (
-  <section aria-labelledby="footer-codes" className="below-codes:hidden">
+  <section aria-labelledby="footer-codes" className="[display:var(--footer-codes,block)]">
     <h2 id="footer-codes" className={`${heading} mb-4`}>
       {title}
     </h2>
