@@ -4,10 +4,11 @@
  * figures with their goals and those of `docs/bench.md`. The exit code is 1 if a goal that was reached before is missed
  * in every round, if a size is over its budget, or if simultaneous submissions do not share disk flushes.
  *
- * --only requests|start|memory|lists|submissions|sizes|soak|servers   one part --engine sqlite|postgres   one database --routes
- * /,/news/newsInfo   sizes of these instead of every path that home links to --seconds 2   of each measurement
+ * --only requests|start|memory|lists|submissions|sizes|soak|servers|search   one part --engine sqlite|postgres   one database
+ * --routes /,/news/newsInfo   sizes of these instead of every path that home links to --seconds 2   of each measurement
  * --pages 1000   known pages when memory is measured --server FILE   another server program than dist/server/serve.js
- * --minutes 30   of the soak, which runs only with `--only soak`, as the comparison of servers only with `--only servers` --keep   write the figures to docs/bench.md
+ * --minutes 30   of the soak, which runs only with `--only soak`, as the comparison of servers only with `--only servers`
+ * and the editor's search among 100,000 entries only with `--only search` --keep   write the figures to docs/bench.md
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -16,9 +17,17 @@ import { judge, keep, readKept } from './bench/figures.mjs';
 import { firstLoads } from './bench/first-load.mjs';
 import { prepareFresh } from './bench/fresh.mjs';
 import { listRatio, measureLists } from './bench/lists.mjs';
-import { printFigures, printLists, printMinute, printSizes, printSubmissions } from './bench/print.mjs';
+import {
+  printFigures,
+  printLists,
+  printMinute,
+  printSearch,
+  printSizes,
+  printSubmissions,
+} from './bench/print.mjs';
 import { residentMemory } from './bench/process-figures.mjs';
 import { prepareRequests, visitPages } from './bench/requests.mjs';
+import { measureSearch, searchLimit } from './bench/search.mjs';
 import { compareServers } from './bench/servers.mjs';
 import { startServer } from './bench/site-server.mjs';
 import { judgeSoak, soak } from './bench/soak.mjs';
@@ -68,6 +77,7 @@ main(async () => {
   };
   if (options.only === 'soak') return (await soakSites()) ? 0 : 1;
   if (options.only === 'servers') return compared();
+  if (options.only === 'search') return searched();
   const measured = [];
   if (wants('requests') || wants('start') || wants('memory') || wants('sizes'))
     measured.push(...(await measureSites(report)));
@@ -110,6 +120,15 @@ async function measureSites(report) {
     for (const { server } of sites) await server.stop();
     for (const engine of engines) await engine.close();
   }
+}
+
+/** @returns {Promise<number>} 1 if the median of a search is over its limit */
+async function searched() {
+  const sites = await withProgress('Searching among 100,000 entries', (note) =>
+    measureSearch({ program, only: options.engine, note }),
+  );
+  printSearch(sites);
+  return sites.every(({ rows }) => rows.every(({ median }) => median <= searchLimit)) ? 0 : 1;
 }
 
 /** @returns {Promise<number>} 1 if PostgreSQL, or three servers, cost more of the processor than they may */

@@ -84,3 +84,20 @@ export function printMinute({ requests, errors, p50, p99, p999, max, memory }) {
     `${requests} requests, ${errors} errors; ms: median ${times[0]}, 99 % ${times[1]}, 99.9 % ${times[2]}, slowest ${times[3]}; ${Math.round(memory)} MiB`,
   );
 }
+
+/**
+ * Times of the editor's search on each database, in milliseconds.
+ *
+ * @param {Awaited<ReturnType<typeof import('./search.mjs').measureSearch>>} sites
+ */
+export function printSearch(sites) {
+  for (const { name, rows } of sites) {
+    const cells = rows.map(({ what, query, total, cpu, first, median, p95, most }) => [
+      ...[`${what} (${query})`, total],
+      ...[cpu, first, median, p95, most].map((time) => time.toFixed(0)),
+    ]);
+    console.log(
+      `\nSearch on ${name}, ms\n${table(['query', 'found', 'CPU', 'first', 'p50', 'p95', 'max'], cells)}`,
+    );
+  }
+}

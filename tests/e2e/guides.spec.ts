@@ -83,6 +83,7 @@ const expected: Record<string, Expected> = {
   'npm run bench -- --keep': { begins: /…/ },
   'npm run bench -- --only soak --minutes 30': { begins: /…/ },
   'npm run bench -- --only servers': { begins: /… Comparing servers/ },
+  'npm run bench -- --only search': { begins: /… Searching among 100,000 entries/ },
   'npm run mutants': { begins: /…/ },
   'npm run lighthouse': { begins: /… Visiting/ },
   'npm run attack': { begins: /… 1 of/ },

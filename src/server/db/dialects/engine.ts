@@ -83,16 +83,25 @@ export interface Columns {
 
 /** What the words of a row must match: all terms of `all`, and not all terms of `none`. */
 export interface WordQuery {
-  all: readonly IndexTerm[];
-  none?: readonly IndexTerm[];
+  all: readonly WordTerm[];
+  none?: readonly WordTerm[];
+}
+
+export interface WordTerm extends IndexTerm {
+  /** All words of the index that begin with `word`, if they are known. */
+  words?: readonly string[];
 }
 
 /** Finds rows of `search_entry` by their words. Words consist of letters, digits and private-use characters only. */
 export interface WordIndex {
   /** Runs queries on a connection that uses the index. */
   reading<T>(db: Kysely<Tables>, queries: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** `… where …` for a statement that selects columns of `search_entry`, in any order. */
+  /** Names the words that begin with a term, if that makes its queries faster. Only for queries of the same `reading`. */
+  resolve(db: Kysely<Tables>, query: WordQuery): Promise<WordQuery>;
+  /** `… where …` for a statement that counts rows. */
   fromMatching(query: WordQuery): RawBuilder<unknown>;
+  /** The same for a statement that uses columns of `search_entry`, in any order. */
+  fromMatchingRows(query: WordQuery): RawBuilder<unknown>;
   /**
    * The same with `order by …` at its end: the latest change first.
    * @param and further conditions

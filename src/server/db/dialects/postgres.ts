@@ -63,7 +63,10 @@ const words: WordIndex = {
       await sql`set local enable_seqscan = off`.execute(tx);
       return queries(tx);
     }),
-  fromMatching: (query) => sql`from search_entry where search_entry.words @@ ${queryText(query)}::tsquery`,
+  resolve: async (_, query) => query,
+  fromMatching: (query) => words.fromMatchingRows(query),
+  fromMatchingRows: (query) =>
+    sql`from search_entry where search_entry.words @@ ${queryText(query)}::tsquery`,
   newestMatching: (query, and, isCommon) => {
     // Both apart from the planner, which takes beginnings of words for common ones. The sum hides the words from their index, and
     // the subquery hides the order from the index of rows.

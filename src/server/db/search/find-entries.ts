@@ -35,13 +35,15 @@ export const findEntries = (
 ): Promise<Result> =>
   index.reading(read, async (db) => {
     const { area, words, offset, limit } = search;
-    const { title, text } = wordQueries(area, words);
-    const and = exactly(words);
+    const queries = wordQueries(area, words);
+    const [title, text] = [await index.resolve(db, queries.title), await index.resolve(db, queries.text)];
+    const unsure = words.filter((word) => !isFoundByTerms(word));
+    const and = exactly(unsure);
     const count = async (query: WordQuery) => {
+      const matching =
+        unsure.length > 0 ? sql`${index.fromMatchingRows(query)} ${and}` : index.fromMatching(query);
       const { rows } = await sql<{ count: number }>`select count(*) as count from
-        (select 1 as one ${index.fromMatching(query)} ${and} limit ${sql.lit(mostCounted)}) as counted`.execute(
-        db,
-      );
+        (select 1 as one ${matching} limit ${sql.lit(mostCounted)}) as counted`.execute(db);
       return Number(rows[0]?.count ?? 0);
     };
     const part = async (
@@ -65,9 +67,7 @@ export const findEntries = (
 /** Three or more Chinese characters are indexed as pairs: the text itself tells whether they follow each other. */
 const exactly = (words: readonly string[]) =>
   sql.join(
-    words
-      .filter((word) => !isFoundByTerms(word))
-      // Chinese characters only, so no wildcard.
-      .map((word) => sql`and search_entry.text like ${`%${word}%`}`),
+    // Chinese characters only, so no wildcard.
+    words.map((word) => sql`and search_entry.text like ${`%${word}%`}`),
     sql` `,
   );

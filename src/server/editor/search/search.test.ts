@@ -307,6 +307,29 @@ onEveryEngine('the search', (engine) => {
     );
   });
 
+  it('[PUB-07] finds beginnings of few words, which SQLite gets by name, and of many', async () => {
+    const { database } = await openEditorial(engine);
+    const ids = Array.from({ length: 60 }, (_, id) => `${id + 10}`);
+    await publish(
+      database,
+      { put: ids.map((id) => article(id, `新闻${id}`, 'News', { content: `<p>stand${id}</p>` })) },
+      testClock,
+    );
+    const search = searchOver(database);
+    expect((await search('stand')).content.total).toBe(60);
+    expect((await search('stand1')).content.total).toBe(10);
+    expect(idsOf((await search('stand42')).content)).toEqual(['42']);
+    expect((await search('stand99')).content.total).toBe(0);
+    expect((await search('stand4 新闻42')).content.total).toBe(1);
+    const named = async (word: string) => {
+      const { all } = await database.words.resolve(database.read, { all: [{ word, isBeginning: true }] });
+      return all.map(({ words }) => words?.length);
+    };
+    const isSqlite = engine.name === 'SQLite';
+    expect(await named('stand')).toEqual([undefined]);
+    expect(await named('stand4')).toEqual([isSqlite ? 10 : undefined]);
+  });
+
   it('[PUB-07] reads the words from their index, newest first, and neither all texts nor a sorted list', async () => {
     const { database } = await openEditorial(engine);
     await database.write(async (tx) => {
