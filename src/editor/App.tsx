@@ -19,10 +19,18 @@ import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
 const translations = createTranslations();
 
-/** Queries are not retried automatically: a failed call shows its error with a retry button. */
+/**
+ * Queries are not retried automatically: a failed call shows its error with a retry button. Without a network they fail at
+ * once, because a paused query would look as if it were still loading; they are repeated when the network is back.
+ */
 const createClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: true } },
+    defaultOptions: {
+      queries: {
+        ...{ retry: false, staleTime: 10_000, refetchOnWindowFocus: true },
+        ...{ networkMode: 'always', refetchOnReconnect: true },
+      },
+    },
   });
 
 /** The editor: providers for language, queries and session, and its screens. */

@@ -115,3 +115,12 @@ export const errorTexts = defineTexts({
     offline: 'There is no connection. Unsaved work is still on this page and goes on when it is back.',
   },
 }) satisfies LocalisedMessages<Record<EditorErrorCode, string>>;
+
+/** Texts for acts that fail. The general texts speak of work that is saved by itself later; an act is not. */
+export const actTexts = defineTexts({
+  zh: { offline: '网络不通，这次操作没有完成。填写的内容还在，网络恢复后请再试一次。' },
+  en: {
+    offline:
+      'There is no connection, so this was not done. What you typed is still here. Try again when the connection is back.',
+  },
+});

@@ -1,12 +1,4 @@
-import { useState } from 'react';
-import * as z from 'zod';
-import { attempt } from '#lib/attempt.ts';
-import { useEditor } from '../context.tsx';
-
-const notesSchema = z.array(z.object({ id: z.string(), text: z.string() }));
-
-/** Limit of stored notes; the oldest is dropped. */
-const maxNotes = 20;
+import { useTypedText } from '../ui/use-typed-text.ts';
 
 export interface Note {
   text: string;
@@ -16,32 +8,17 @@ export interface Note {
 }
 
 /**
- * The note that the user writes on a request. It is stored on this device by account until it is saved, so that a
- * closed panel, another request or a closed tab does not lose it. With blocked storage it exists only on the screen.
+ * The note that the user writes on a request.
  * @param id identifier of the request
  * @param add sends the note to the server
  * @throws EditorError from `save` if the server refuses the note, which then remains
  */
 export function useNote(id: string, add: (text: string) => Promise<void>): Note {
-  const key = `pavilion.inbox-notes.${useEditor().account?.id ?? ''}`;
-  const [text, setText] = useState(() => read(key).find((note) => note.id === id)?.text ?? '');
-  const write = (next: string) => {
-    setText(next);
-    const others = read(key).filter((note) => note.id !== id);
-    const notes = next.trim() === '' ? others : [{ id, text: next }, ...others].slice(0, maxNotes);
-    attempt(() =>
-      notes.length > 0 ? localStorage.setItem(key, JSON.stringify(notes)) : localStorage.removeItem(key),
-    );
-  };
+  const [text, write] = useTypedText('inbox-notes', id);
   const save = async () => {
     if (text.trim() === '') return;
     await add(text);
     write('');
   };
   return { text, write, save };
-}
-
-function read(key: string): z.output<typeof notesSchema> {
-  const stored = attempt<unknown>(() => JSON.parse(localStorage.getItem(key) ?? '[]'));
-  return notesSchema.safeParse(stored).data ?? [];
 }

@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { MomentField, momentAt } from './moments.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { useReleaseCalls } from './use-releases.ts';
@@ -21,13 +22,15 @@ export function NewReleaseDialog({ onClose, onAdded }: NewReleaseDialogProps) {
   const { timeZone } = useEditor();
   const call = useReleaseCalls();
   const { problem, attempt } = useProblem();
-  const [name, setName] = useState('');
-  const [time, setTime] = useState('');
+  const [name, setName] = useTypedText('releases', 'name');
+  const [time, setTime] = useTypedText('releases', 'time');
   const at = momentAt(time, timeZone);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void attempt(async () => {
       const { release } = await call('addRelease', { name, ...(at ? { at } : {}) });
+      setName('');
+      setTime('');
       onClose();
       onAdded(release.id);
     });

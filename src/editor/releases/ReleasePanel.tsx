@@ -13,6 +13,7 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { MomentField, momentAt, useReleaseTime, wallTime } from './moments.tsx';
 import { ReleasePreview } from './ReleasePreview.tsx';
 import { StateBadge } from './release-badges.tsx';
@@ -216,11 +217,13 @@ function MomentForm({ release: { id, at } }: { release: Release }) {
   const { timeZone, say } = useEditor();
   const call = useReleaseCalls();
   const { problem, setProblem, attempt } = useProblem();
-  const [time, setTime] = useState(() => wallTime(at, timeZone));
+  const [typed, keep] = useTypedText('releases', `time of ${id}`);
+  const [time, setTime] = useState(() => typed || wallTime(at, timeZone));
   const moment = momentAt(time, timeZone);
   const save = async (next: string | null) => {
     setProblem(undefined);
     if (!(await attempt(() => call('changeRelease', { id, at: next })))) return;
+    keep('');
     if (next === null) setTime('');
     say(t('changed'));
   };
@@ -233,7 +236,13 @@ function MomentForm({ release: { id, at } }: { release: Release }) {
         if (moment) void save(moment);
       }}
     >
-      <MomentField value={time} onChange={setTime} />
+      <MomentField
+        value={time}
+        onChange={(next) => {
+          setTime(next);
+          keep(next);
+        }}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" small variant="outline" disabled={!isChanged}>
           {t('change')}

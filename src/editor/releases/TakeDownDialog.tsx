@@ -17,6 +17,7 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { MomentField, momentAt, useReleaseTime } from './moments.tsx';
 import { releaseTexts } from './release-texts.ts';
 import { useItemTitle, useReleaseCalls } from './use-releases.ts';
@@ -40,7 +41,7 @@ export function TakeDownDialog({ name, title, onClose }: TakeDownDialogProps) {
   const refresh = useRefresh();
   const { problem, attempt } = useProblem();
   const [when, setWhen] = useState<'now' | 'at'>('now');
-  const [time, setTime] = useState('');
+  const [time, setTime] = useTypedText('releases', `time to take down ${name.kind} ${name.id}`);
   const [redirect, setRedirect] = useState(notFound);
   const at = momentAt(time, timeZone);
   const isReady = when === 'now' || (at !== undefined && at > new Date().toISOString());
@@ -51,6 +52,7 @@ export function TakeDownDialog({ name, title, onClose }: TakeDownDialogProps) {
       else await call('addRelease', { takeDown: [entry], ...(at ? { at } : {}) });
     });
     if (!isDone) return;
+    setTime('');
     await refresh([name]);
     say(when === 'now' ? t('takenDown') : t('planned', { time: timeOf(at) }));
     onClose();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Thread } from '#schemas/editor/review.ts';
 import type { Entry } from '#schemas/entry.ts';
@@ -9,6 +9,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { useColleagues } from '../use-colleagues.ts';
 import { useTimes } from '../use-times.ts';
 import { blocksToComment, fieldsToComment, placeNames, placeUrl } from './comment-places.ts';
@@ -31,8 +32,11 @@ export function Comments({ entry, threads, block, onBlock }: CommentsProps) {
   const isShown = ({ resolvedAt }: Thread) => (resolvedAt === undefined) === (shown === 'unresolved');
   const found = threads.filter(isShown);
   const count = threads.filter(({ resolvedAt }) => resolvedAt === undefined).length;
+  const section = useRef<HTMLElement>(null);
+  // The thread with the focused button leaves the list.
+  const focusTabs = () => section.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   return (
-    <section aria-label={t('thread')} className="grid gap-3">
+    <section ref={section} aria-label={t('thread')} className="grid gap-3">
       <div className="border-b border-line">
         <Segments
           look="tabs"
@@ -54,9 +58,10 @@ export function Comments({ entry, threads, block, onBlock }: CommentsProps) {
           entry={entry}
           isMarked={block !== undefined && thread.block === block}
           onMark={() => onBlock?.(thread.block)}
+          onMoved={focusTabs}
         />
       ))}
-      <NewThread key={block} entry={entry} block={block} onBlock={onBlock} />
+      <NewThread entry={entry} block={block} onBlock={onBlock} />
     </section>
   );
 }
@@ -67,9 +72,11 @@ interface ThreadViewProps {
   entry: Entry;
   isMarked: boolean;
   onMark: () => void;
+  /** Called when it was resolved or opened again. */
+  onMoved: () => void;
 }
 
-function ThreadView({ thread, number, entry, isMarked, onMark }: ThreadViewProps) {
+function ThreadView({ thread, number, entry, isMarked, onMark, onMoved }: ThreadViewProps) {
   const t = useTranslate(reviewTexts);
   const { language } = useEditor();
   const timeOf = useTimes();
@@ -78,7 +85,10 @@ function ThreadView({ thread, number, entry, isMarked, onMark }: ThreadViewProps
   const { id, comments, resolvedBy, block } = thread;
   const names = placeNames(thread, entry, language);
   const whole = entry.kind === 'page' ? t('wholePage') : t('wholeEntry');
-  const resolve = (resolved: boolean) => attempt(() => call('resolveThread', { id, resolved }));
+  const resolve = async (resolved: boolean) => {
+    await call('resolveThread', { id, resolved });
+    onMoved();
+  };
   return (
     <article
       className={`grid gap-2 border-b border-line pb-3 pl-3 leading-normal ${isMarked ? 'border-l-2 border-l-brass' : ''}`}
@@ -99,7 +109,12 @@ function ThreadView({ thread, number, entry, isMarked, onMark }: ThreadViewProps
         >
           {names.length > 0 ? names.join(' · ') : whole}
         </Link>
-        <Button variant="text" small className="-my-2" onClick={() => void resolve(resolvedBy === undefined)}>
+        <Button
+          variant="text"
+          small
+          className="-my-2"
+          onClick={() => void attempt(() => resolve(resolvedBy === undefined))}
+        >
           {t(resolvedBy === undefined ? 'resolve' : 'reopen')}
         </Button>
       </div>
@@ -121,13 +136,13 @@ function ThreadView({ thread, number, entry, isMarked, onMark }: ThreadViewProps
         </Notice>
       )}
       <CommentForm
+        keptAs={`reply to ${id}`}
         label={t('reply')}
-        onSend={async ({ text, mentions, resolves }) => {
+        onSend={async ({ text, mentions }) => {
           const { kind, id: entryId } = entry;
           await call('addComment', { kind, id: entryId, thread: id, text, mentions });
-          if (resolves) await call('resolveThread', { id, resolved: true });
         }}
-        canResolve
+        onResolve={() => resolve(true)}
       />
     </article>
   );
@@ -171,15 +186,25 @@ function NewThread({ entry, block, onBlock }: NewThreadProps) {
   const t = useTranslate(reviewTexts);
   const { language } = useEditor();
   const call = useReviewCalls();
-  const [own, setOwn] = useState(block);
-  const [field, setField] = useState(whole);
+  const name = `${entry.kind} ${entry.id}`;
+  // The place is kept with the text.
+  const [keptBlock, keepBlock] = useTypedText('comments', `block of ${name}`);
+  const [field, keepField] = useTypedText('comments', `field of ${name}`);
+  const own = keptBlock || block;
+  const follow = useEffectEvent((chosen: string) => {
+    if (chosen !== keptBlock) keepField('');
+    keepBlock(chosen);
+  });
+  useEffect(() => {
+    if (block !== undefined) follow(block);
+  }, [block]);
   const blocks = blocksToComment(entry, language);
   const fields = fieldsToComment(entry, own, language);
   const wholeOf = entry.kind !== 'page' ? 'wholeEntry' : own === undefined ? 'wholePage' : 'wholeBlock';
   const chooseBlock = (value: string) => {
     const next = value === whole ? undefined : value;
-    setOwn(next);
-    setField(whole);
+    keepBlock(next ?? '');
+    keepField('');
     onBlock?.(next);
   };
   return (
@@ -196,20 +221,23 @@ function NewThread({ entry, block, onBlock }: NewThreadProps) {
       {fields.length > 0 && (
         <SelectBox
           label={t('field')}
-          value={field}
+          value={field || whole}
           options={[{ value: whole, label: t(wholeOf) }, ...fields]}
-          onChange={setField}
+          onChange={(next) => keepField(next === whole ? '' : next)}
         />
       )}
       <CommentForm
+        keptAs={`new for ${name}`}
         label={t('text')}
         onSend={async ({ text, mentions }) => {
           const { kind, id } = entry;
           const place = {
             ...(own === undefined ? {} : { block: own }),
-            ...(field === whole ? {} : { field }),
+            ...(field === '' ? {} : { field }),
           };
           await call('addComment', { kind, id, ...place, text, mentions });
+          keepBlock('');
+          keepField('');
         }}
       />
     </div>
@@ -220,38 +248,51 @@ interface Written {
   text: string;
   /** Ids of the accounts that the text names. */
   mentions: string[];
-  resolves: boolean;
 }
 
 interface CommentFormProps {
+  /** Names the text on this device until it is sent. */
+  keptAs: string;
   label: string;
   onSend: (written: Written) => Promise<void>;
-  /** Whether the thread can be resolved with the comment. */
-  canResolve?: boolean;
+  /** Resolves the thread, if it can be resolved with the comment. */
+  onResolve?: () => Promise<unknown>;
 }
 
 /** A text box; Ctrl or ⌘ with Enter sends, and resolves the thread. */
-function CommentForm({ label, onSend, canResolve = false }: CommentFormProps) {
+function CommentForm({ keptAs, label, onSend, onResolve }: CommentFormProps) {
   const t = useTranslate(reviewTexts);
   const { problem, attempt } = useProblem();
-  const [text, setText] = useState('');
+  const [text, setText] = useTypedText('comments', keptAs);
   const [busy, setBusy] = useState(false);
   const colleagues = useColleagues();
+  const form = useRef<HTMLDivElement>(null);
+  const focusText = () => form.current?.querySelector('textarea')?.focus();
   const send = async (resolves: boolean) => {
     if (busy || text.trim() === '') return;
     setBusy(true);
     const mentions = colleagues.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
-    if (await attempt(() => onSend({ text, mentions, resolves }))) setText('');
+    await attempt(async () => {
+      await onSend({ text, mentions });
+      // It must not be sent again if the thread cannot be resolved now.
+      setText('');
+      // The pressed button is disabled without a text.
+      focusText();
+      if (resolves) await onResolve?.();
+    });
     setBusy(false);
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void send(canResolve);
+    void send(onResolve !== undefined);
   };
-  const mention = (name: string) => setText((before) => `${before.replace(/@$/, '')}@${name} `);
+  const mention = (name: string) => {
+    setText(`${text.replace(/@$/, '')}@${name} `);
+    focusText();
+  };
   return (
-    <div className="grid gap-2" onKeyDown={keys} role="none">
+    <div ref={form} className="grid gap-2" onKeyDown={keys} role="none">
       <TextBox
         label={label}
         hideLabel
@@ -282,8 +323,14 @@ function CommentForm({ label, onSend, canResolve = false }: CommentFormProps) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {canResolve && (
-          <Button variant="text" small disabled={busy || text.trim() === ''} onClick={() => void send(true)}>
+        {onResolve && (
+          <Button
+            variant="text"
+            small
+            aria-disabled={busy}
+            disabled={text.trim() === ''}
+            onClick={() => void send(true)}
+          >
             {t('sendAndResolve')}
           </Button>
         )}
@@ -291,7 +338,8 @@ function CommentForm({ label, onSend, canResolve = false }: CommentFormProps) {
           variant="outline"
           small
           className="ml-auto"
-          disabled={busy || text.trim() === ''}
+          aria-disabled={busy}
+          disabled={text.trim() === ''}
           onClick={() => void send(false)}
         >
           {t('send')}

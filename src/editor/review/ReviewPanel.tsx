@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Review } from '#schemas/editor/review.ts';
@@ -19,6 +20,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { useTimes } from '../use-times.ts';
 import { reviewTexts } from './review-texts.ts';
 import { reviewUrl, useReview, useReviewCalls, useReviewTitle } from './use-reviews.ts';
@@ -147,12 +149,19 @@ export function ReviewActions({ review, children, onDone }: ReviewActionsProps) 
   const { problem, attempt } = useProblem();
   const [opened, setOpened] = useState<'publish' | 'sendBack'>();
   const { kind, id, state, by } = review;
+  const sendBack = useRef<HTMLSpanElement>(null);
+  /** Closes the form, and returns the focus to its button. */
+  const cancel = () => {
+    flushSync(() => setOpened(undefined));
+    sendBack.current?.querySelector('button')?.focus();
+  };
   const waits = state === 'waiting';
   const act = async (work: () => Promise<unknown>, said: string) => {
-    if (!(await attempt(work))) return;
+    if (!(await attempt(work))) return false;
     setOpened(undefined);
     say(said);
     onDone?.();
+    return true;
   };
   return (
     <div className="grid gap-3">
@@ -163,7 +172,8 @@ export function ReviewActions({ review, children, onDone }: ReviewActionsProps) 
       )}
       {opened === 'sendBack' ? (
         <SendBack
-          onCancel={() => setOpened(undefined)}
+          review={review}
+          onCancel={cancel}
           onSend={(reason) => act(() => call('sendBack', { kind, id, reason }), t('sentBack'))}
         />
       ) : (
@@ -178,9 +188,11 @@ export function ReviewActions({ review, children, onDone }: ReviewActionsProps) 
             </Button>
           )}
           {mayPublish && waits && (
-            <Button variant="outline" small onClick={() => setOpened('sendBack')}>
-              {t('sendBack')}…
-            </Button>
+            <span ref={sendBack}>
+              <Button variant="outline" small onClick={() => setOpened('sendBack')}>
+                {t('sendBack')}…
+              </Button>
+            </span>
           )}
           {children}
           {mayPublish && waits && (
@@ -200,16 +212,28 @@ export function ReviewActions({ review, children, onDone }: ReviewActionsProps) 
   );
 }
 
-function SendBack({ onCancel, onSend }: { onCancel: () => void; onSend: (reason: string) => Promise<void> }) {
+interface SendBackProps {
+  review: Review;
+  onCancel: () => void;
+  onSend: (reason: string) => Promise<boolean>;
+}
+
+function SendBack({ review: { kind, id }, onCancel, onSend }: SendBackProps) {
   const t = useTranslate(reviewTexts);
   const common = useTranslate(commonTexts);
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTypedText('comments', `reason for ${kind} ${id}`);
+  const send = async () => {
+    if (reason.trim() !== '' && (await onSend(reason))) setReason('');
+  };
   return (
     <form
       className="grid gap-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() !== '') void onSend(reason);
+        void send();
       }}
     >
       <TextBox

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EditorError } from '../api.ts';
-import { errorTexts } from '../common-texts.ts';
+import { EditorError, type EditorErrorCode } from '../api.ts';
+import { actTexts, errorTexts } from '../common-texts.ts';
 import { useTranslate } from '../context.tsx';
 
 /**
@@ -8,7 +8,7 @@ import { useTranslate } from '../context.tsx';
  * the previous error and resolves to whether the call succeeded.
  */
 export function useProblem() {
-  const t = useTranslate(errorTexts);
+  const why = useRefusalText();
   const [problem, setProblem] = useState<string>();
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(undefined);
@@ -16,9 +16,16 @@ export function useProblem() {
       await work();
       return true;
     } catch (cause) {
-      setProblem(t(cause instanceof EditorError ? cause.code : 'failed'));
+      setProblem(why(cause instanceof EditorError ? cause.code : 'failed'));
       return false;
     }
   };
   return { problem, setProblem, attempt };
+}
+
+/** @returns why an act was refused, in the language of the interface */
+export function useRefusalText(): (code: EditorErrorCode) => string {
+  const why = useTranslate(errorTexts);
+  const ofAct = useTranslate(actTexts);
+  return (code) => (code === 'offline' ? ofAct(code) : why(code));
 }

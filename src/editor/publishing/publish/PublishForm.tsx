@@ -11,6 +11,7 @@ import { useReviewCalls } from '../../review/use-reviews.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
 import { useProblem } from '../../ui/use-problem.ts';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import { DifferenceList } from '../diff/DifferenceList.tsx';
 import { usePreviewLink } from '../preview/use-preview-link.ts';
 import { ReadinessList } from '../readiness/ReadinessList.tsx';
@@ -52,9 +53,10 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
   const [chosen, setChosen] = useState<Language[]>(() =>
     states.length > 0 ? firstChoice(states) : [...languages],
   );
-  const [note, setNote] = useState('');
+  const keptAs = main[0] ? keyOfName(main[0].name) : '';
+  const [note, setNote] = useTypedText('publishing', `note for ${keptAs}`);
   const { publish, busy, issues, problem } = usePublish();
-  const choice = useWhen();
+  const choice = useWhen(keptAs);
   const checked = chosen.length === 0 ? [] : draftsToPublish(going, chosen);
   const { data: readiness } = useReadiness(checked);
   const blocking = readiness?.findings.filter(({ blocks }) => blocks).length ?? 0;
@@ -63,6 +65,8 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
     event.preventDefault();
     const { when } = choice;
     if (!when || !(await publish({ publishables: going, languages: chosen, note, when }))) return;
+    setNote('');
+    choice.change({ time: '', name: '' });
     say(choice.done ?? t('published'));
     onPublished?.();
     onClose();
@@ -192,7 +196,8 @@ function ReadyForReview({ main, onClose }: { main: readonly Publishable[]; onClo
   const { copyLink, problem: linkProblem } = usePreviewLink();
   const call = useReviewCalls();
   const { problem, attempt } = useProblem();
-  const [message, setMessage] = useState('');
+  const keptAs = main[0] ? keyOfName(main[0].name) : '';
+  const [message, setMessage] = useTypedText('publishing', `message for ${keptAs}`);
   const mark = async () => {
     const well = await attempt(async () => {
       for (const { name, stored } of main)
@@ -203,6 +208,7 @@ function ReadyForReview({ main, onClose }: { main: readonly Publishable[]; onClo
         });
     });
     if (!well) return;
+    setMessage('');
     say(ofReview('marked'));
     onClose();
   };

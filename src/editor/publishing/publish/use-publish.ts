@@ -5,9 +5,9 @@ import { type EntryIssue, entryIssueSchema } from '#schemas/editor/editorial.ts'
 import { hasBlocks } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
 import { callEditor, EditorError } from '../../api.ts';
-import { errorTexts } from '../../common-texts.ts';
 import { useTranslate } from '../../context.tsx';
 import { nextOf } from '../../drafts/stored.ts';
+import { useRefusalText } from '../../ui/use-problem.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { publishTexts } from './publish-texts.ts';
 import { draftsToPublish, type Publishable, standingIn } from './publishable.ts';
@@ -53,7 +53,7 @@ async function send(
 export function usePublish() {
   const refresh = useRefresh();
   const t = useTranslate(publishTexts);
-  const why = useTranslate(errorTexts);
+  const why = useRefusalText();
   const [busy, setBusy] = useState(false);
   const [issues, setIssues] = useState<readonly EntryIssue[]>([]);
   const [problem, setProblem] = useState<string>();

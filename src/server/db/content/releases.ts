@@ -41,6 +41,36 @@ export async function releaseItems(db: Kysely<Tables>, ids: readonly number[]): 
   return db.selectFrom('release_item').selectAll().where('release_id', 'in', ids).orderBy('id').execute();
 }
 
+/**
+ * Finds a release that was sent again because its answer was lost: the account's newest release has the same name, note,
+ * moment and entries, and has not run.
+ *
+ * @param items what the release would contain, as it is stored
+ */
+export async function repeatedRelease(
+  tx: Kysely<Tables>,
+  { name, note, run_at, account_id }: Pick<ReleaseRow, 'name' | 'note' | 'run_at' | 'account_id'>,
+  items: readonly FrozenItem[],
+): Promise<ReleaseRow | undefined> {
+  const newest = await releases(tx)
+    .where('account_id', '=', account_id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest || !pendingStates.some((state) => state === newest.state)) return undefined;
+  if (newest.name !== name || newest.note !== note || newest.run_at !== run_at) return undefined;
+  const keysOf = (all: readonly FrozenItem[]) =>
+    all
+      .map((item) =>
+        [item.kind, item.entry_id, item.draft_version, item.languages, item.redirect_to].join(' '),
+      )
+      .sort()
+      .join('\n');
+  return keysOf(await releaseItems(tx, [newest.id])) === keysOf(items) ? newest : undefined;
+}
+
+type FrozenItem = Pick<ReleaseItemRow, 'kind' | 'entry_id' | 'draft_version' | 'languages' | 'redirect_to'>;
+
 /** Removes entries from a release. */
 export async function removeItems(
   tx: Kysely<Tables>,

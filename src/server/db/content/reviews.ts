@@ -72,6 +72,49 @@ const mentionList = z.array(z.object({ id: z.string(), name: z.string() }));
 /** Accounts that a comment mentions, with their names at that time. */
 export type Mentions = z.output<typeof mentionList>;
 
+interface SentComment extends EntryName {
+  /** Undefined for the first comment of a thread. */
+  thread: number | undefined;
+  block?: string | undefined;
+  field?: string | undefined;
+  account: string;
+  text: string;
+}
+
+/**
+ * Finds a comment that was sent again because its answer was lost: the account's newest comment on the entry says the same
+ * at the same place, and nobody has answered or resolved it.
+ *
+ * @returns its thread
+ */
+export async function threadOfRepeated(
+  tx: Kysely<Tables>,
+  { kind, id, thread, block, field, account, text }: SentComment,
+): Promise<number | undefined> {
+  const newest = await tx
+    .selectFrom('entry_comment')
+    .innerJoin('comment_thread', 'comment_thread.id', 'entry_comment.thread_id')
+    .select(['thread_id', 'account_id', 'text', 'block', 'field'])
+    .select(({ selectFrom }) =>
+      selectFrom('entry_comment as any')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('any.thread_id', '=', 'entry_comment.thread_id')
+        .as('count'),
+    )
+    .where('kind', '=', kind)
+    .where('entry_id', '=', id)
+    .where('resolved_at', 'is', null)
+    .orderBy('entry_comment.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (newest?.account_id !== account || newest.text !== text) return undefined;
+  const isSamePlace =
+    thread === undefined
+      ? newest.block === (block ?? null) && newest.field === (field ?? null) && Number(newest.count) === 1
+      : newest.thread_id === thread;
+  return isSamePlace ? newest.thread_id : undefined;
+}
+
 interface NewThread extends EntryName {
   block?: string | undefined;
   field?: string | undefined;

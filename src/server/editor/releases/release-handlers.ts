@@ -21,6 +21,7 @@ import {
   releaseItems,
   releasesOf,
   removeItems,
+  repeatedRelease,
   updateRelease,
 } from '../../db/content/releases.ts';
 import { endReviews } from '../../db/content/reviews.ts';
@@ -98,13 +99,21 @@ export function releaseHandlers(dependencies: ReleaseDependencies): HandlersOf<t
     },
     addRelease: async ({ name, note, at, ...contents }, caller) => {
       const account = signedIn(caller);
+      const begun = {
+        name: name ?? null,
+        note: note ?? null,
+        account_id: account.id,
+        ...momentOf(at ?? null),
+      };
       return change(contents, async (tx) => {
+        const repeated = await repeatedRelease(tx, begun, [
+          ...contents.takeDown.map(takenDown),
+          ...contents.publish.map(published),
+        ]);
+        if (repeated) return repeated;
         const release = await tx
           .insertInto('release')
-          .values({
-            ...{ name: name ?? null, note: note ?? null, ...momentOf(at ?? null) },
-            ...{ account_id: account.id, by: account.name, created_at: clock().toISOString(), fence: 0 },
-          })
+          .values({ ...begun, by: account.name, created_at: clock().toISOString(), fence: 0 })
           .returningAll()
           .executeTakeFirstOrThrow();
         await freeze(tx, release, contents);
@@ -174,6 +183,11 @@ const takenDown = ({ kind, id, redirectTo }: Contents['takeDown'][number]) => ({
   redirect_to: redirectTo ?? null,
 });
 
+const published = ({ kind, id, version, languages: only }: Contents['publish'][number]) => ({
+  ...{ kind, entry_id: id, draft_version: version, redirect_to: null },
+  languages: only ? only.join(',') : null,
+});
+
 /** Copies drafts as they are now into a release, and notes what it takes down. */
 async function freeze(
   tx: Kysely<Tables>,
@@ -191,10 +205,8 @@ async function freeze(
     const draft = await readDraft(tx, { kind, id });
     if (draft?.version !== version) throw new DraftConflict();
     rows.push({
-      ...{ release_id, kind, entry_id: id, draft_version: version, redirect_to: null },
+      ...{ release_id, base_revision, ...published({ kind, id, version, languages: only }) },
       entry: draft.entry && JSON.stringify(draft.entry),
-      languages: only ? only.join(',') : null,
-      base_revision,
     });
   }
   for (const row of rows) await tx.insertInto('release_item').values(row).execute();

@@ -77,6 +77,30 @@ function siteOver(database: Database) {
 const contents = { publish: [], takeDown: [] };
 
 onEveryEngine('releases', (engine) => {
+  it('[PUB-03] plans a release once when it is sent again because the answer was lost', async () => {
+    const { handlers, draft, at } = await openSite(engine);
+    const publish = [await draft(news('a', '一')), await draft(page('/opening', '开幕'))];
+    const opening = { ...contents, name: '开幕日', at: at(60), publish };
+    const { release } = dataOf(await handlers.addRelease(opening, ann));
+    const again = { ...opening, publish: [...publish].reverse() };
+    expect(dataOf(await handlers.addRelease(again, ann)).release.id).toBe(release.id);
+    const others = [
+      { ...opening, at: at(61) },
+      { ...opening, name: '闭幕日' },
+      { ...opening, publish: publish.slice(1) },
+    ];
+    for (const other of others) dataOf(await handlers.addRelease(other, ann));
+    dataOf(await handlers.addRelease(others[2] ?? opening, ben));
+    const { releases } = dataOf(await handlers.listReleases({}, ann));
+    expect(releases.map(({ name, items, by }) => [name, items.length, by])).toEqual([
+      ['开幕日', 2, 'Ann'],
+      ['闭幕日', 2, 'Ann'],
+      ['开幕日', 1, 'Ann'],
+      ['开幕日', 1, 'Ben'],
+      ['开幕日', 2, 'Ann'],
+    ]);
+  });
+
   it('[PUB-03] [OPS-08] publishes once at the moment, like a publish by hand, when two processes run it', async () => {
     const site = await openSite(engine);
     const { handlers, database } = site;

@@ -14,6 +14,7 @@ import {
   readReview,
   readThreads,
   resolve,
+  threadOfRepeated,
   writeReview,
 } from '../../db/content/reviews.ts';
 import { addColleagueMails } from '../../db/requests/outbox.ts';
@@ -125,6 +126,9 @@ export function reviewHandlers({
         const at = clock();
         const known = thread === undefined ? name : await entryOfThread(tx, thread);
         if (known?.kind !== name.kind || known.id !== name.id) return refuse('missing');
+        const place = { ...name, thread, block, field };
+        const repeated = await threadOfRepeated(tx, { ...place, text, account: account.id });
+        if (repeated !== undefined) return threadOf(tx, name, repeated);
         const id = thread ?? (await addThread(tx, { ...name, block, field }));
         await resolve(tx, id, undefined);
         const author = { account_id: account.id, by: account.name, at: at.toISOString() };

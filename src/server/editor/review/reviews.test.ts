@@ -62,6 +62,29 @@ onEveryEngine('the review queue', (engine) => {
     ]);
   });
 
+  it('[PUB-05] stores a comment once when its author sends it again because the answer was lost', async () => {
+    const { handlers } = await open();
+    const first = { ...name, field: 'title', text: '标题对吗？', mentions: [] };
+    const { thread } = dataOf(await handlers.addComment(first, eve));
+    expect(dataOf(await handlers.addComment(first, eve)).thread.id).toBe(thread.id);
+    const reply = { ...name, thread: thread.id, text: '请看合同', mentions: [] };
+    dataOf(await handlers.addComment(reply, eve));
+    dataOf(await handlers.addComment(reply, eve));
+    // The same words by somebody else, at another place, or after an answer are said anew.
+    dataOf(await handlers.addComment(reply, ann));
+    dataOf(await handlers.addComment(reply, eve));
+    dataOf(await handlers.addComment({ ...first, field: 'content' }, eve));
+    dataOf(await handlers.addComment(first, eve));
+    const { threads } = dataOf(await handlers.readReview(name, ann));
+    expect(
+      threads.map(({ field, comments }) => [field, comments.map(({ by, text }) => `${by}: ${text}`)]),
+    ).toEqual([
+      ['title', ['Eve: 标题对吗？', 'Eve: 请看合同', 'Ann: 请看合同', 'Eve: 请看合同']],
+      ['content', ['Eve: 标题对吗？']],
+      ['title', ['Eve: 标题对吗？']],
+    ]);
+  });
+
   it('[PUB-05] has drafts that wait before those that were sent back', async () => {
     const { handlers, version, queue } = await open();
     const [earlier] = dataOf(
