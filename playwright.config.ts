@@ -12,6 +12,14 @@ const oneRenderer = ['--renderer-process-limit=1', '--disable-site-isolation-tri
 /** Tours of the machines wait minutes for the timers of their pages, and need little of the processor meanwhile. */
 const tours = 'machines.spec.ts';
 
+/** Tests of `npm run walk` alone. */
+const walkOnly = [
+  'without-editor.spec.ts',
+  'editors-day.spec.ts',
+  'editor-states.spec.ts',
+  'editor-by-keyboard.spec.ts',
+];
+
 /** Browser tests of the built site. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,8 +29,9 @@ export default defineConfig({
     {
       name: 'site',
       // `without-editor.spec.ts` builds the site a second time. `first-load.spec.ts` reads the manifest of the first build
-      // in every run. `editors-day.spec.ts` goes once more through what shorter tests check one by one.
-      testIgnore: [tours, ...(thorough ? [] : ['without-editor.spec.ts', 'editors-day.spec.ts'])],
+      // in every run. `editors-day.spec.ts` goes once more through what shorter tests check one by one, and
+      // `editor-states.spec.ts` through states of screens that `editor-accessible.spec.ts` checks.
+      testIgnore: [tours, ...(thorough ? [] : walkOnly)],
     },
   ],
   outputDir: 'build/playwright-failures',

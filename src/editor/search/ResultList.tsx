@@ -24,7 +24,13 @@ export function ResultList({ id, groups, words, chosen, onPoint, onRun }: Result
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
   return (
-    <div id={id} role="listbox" aria-label={t('results')}>
+    // It scrolls itself: the focus stays in the field, so that no other box of a scrolled list could be focused.
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('results')}
+      className="relative min-h-0 overflow-y-auto p-3 empty:hidden"
+    >
       {groups.map(({ group, total, options }) => (
         // biome-ignore lint/a11y/useSemanticElements: a list box may contain groups, and no field sets.
         <div key={group} role="group" aria-labelledby={`${id}-${group}`} className="mb-2">

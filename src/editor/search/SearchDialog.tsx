@@ -154,7 +154,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </button>
           </div>
           <div className="grid min-h-0 grow grid-cols-1 md:grid-cols-[minmax(0,1fr)_19rem]">
-            <div className="relative min-h-40 overflow-y-auto px-3 py-3 md:min-h-96">
+            <div className="relative flex min-h-40 flex-col md:min-h-96">
               <ResultList
                 id={listId}
                 groups={groups}
@@ -163,13 +163,15 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
                 onPoint={(option) => setActive(options.indexOf(option))}
                 onRun={run}
               />
-              <State
-                search={search}
-                query={query}
-                onlyCommands={onlyCommands}
-                isEmpty={options.length === 0}
-                total={counts.all}
-              />
+              <div className="shrink-0 px-3 pb-3">
+                <State
+                  search={search}
+                  query={query}
+                  onlyCommands={onlyCommands}
+                  isEmpty={options.length === 0}
+                  total={counts.all}
+                />
+              </div>
             </div>
             <div className="hidden min-h-0 overflow-y-auto border-l border-line p-5 md:block">
               {chosen && !('widens' in chosen) && (

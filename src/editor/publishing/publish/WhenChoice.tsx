@@ -6,6 +6,7 @@ import { openReleases, useReleases } from '../../releases/use-releases.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
 import { TextBox } from '../../ui/TextBox.tsx';
+import { useTypedText } from '../../ui/use-typed-text.ts';
 import type { When } from './use-publish.ts';
 
 type Kind = 'now' | 'at' | 'inRelease';
@@ -21,18 +22,28 @@ interface Choice {
   name: string;
 }
 
-/** The choice between now, a moment, and a release. `when` is undefined while something is missing. */
-export function useWhen() {
+/**
+ * The choice between now, a moment, and a release. `when` is undefined while something is missing.
+ * @param keptAs names the time and the name on this device until they are sent
+ */
+export function useWhen(keptAs: string) {
   const t = useTranslate(releaseTexts);
   const { timeZone } = useEditor();
   const timeOf = useReleaseTime();
-  const [choice, setChoice] = useState<Choice>({ kind: 'now', time: '', release: newRelease, name: '' });
+  const [chosen, choose] = useState<Pick<Choice, 'kind' | 'release'>>({ kind: 'now', release: newRelease });
+  const [time, setTime] = useTypedText('publishing', `time for ${keptAs}`);
+  const [name, setName] = useTypedText('publishing', `name for ${keptAs}`);
+  const choice: Choice = { ...chosen, time, name };
   const at = momentAt(choice.time, timeZone);
   const when = whenOf(choice, at);
   const planned = at && choice.kind === 'at' ? t('planned', { time: timeOf(at) }) : t('added');
   return {
     choice,
-    change: (change: Partial<Choice>) => setChoice((before) => ({ ...before, ...change })),
+    change: ({ time: nextTime, name: nextName, ...change }: Partial<Choice>) => {
+      choose((before) => ({ ...before, ...change }));
+      if (nextTime !== undefined) setTime(nextTime);
+      if (nextName !== undefined) setName(nextName);
+    },
     when,
     /** Label of the button, and the message afterwards. Undefined for now. */
     ...(choice.kind === 'now' ? {} : { label: t(choice.kind === 'at' ? 'plan' : 'addTo'), done: planned }),
@@ -41,9 +52,10 @@ export function useWhen() {
 
 function whenOf({ kind, time, release, name }: Choice, at: string | undefined): When | undefined {
   if (kind === 'now') return { what: 'now' };
+  // A release that exists has a moment of its own.
+  if (kind === 'inRelease' && release !== newRelease) return { what: 'release', id: Number(release) };
   if (at !== undefined && at < new Date().toISOString()) return undefined;
   if (kind === 'at') return at === undefined ? undefined : { what: 'newRelease', at };
-  if (release !== newRelease) return { what: 'release', id: Number(release) };
   const isReady = name.trim() !== '' && (time === '' || at !== undefined);
   return isReady ? { what: 'newRelease', name: name.trim(), ...(at ? { at } : {}) } : undefined;
 }
