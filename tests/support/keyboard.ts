@@ -23,19 +23,22 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    // The ring of a frame is around its focused element; the ring of a localised text is around both fields; the ring of
-    // a part of a day is around the day. The browser's own button in a field for a day or time takes the focus from the field,
-    // and draws its own ring.
+    // The ring of a frame is around its focused element; the ring of a localised text is around both fields, that of a
+    // formatted text around it and its tools; the ring of a part of a day is around the day. The browser's own button in a
+    // field for a day or time takes the focus from it, and draws its own ring.
     const around =
       node.localName === 'textarea'
         ? node.parentElement
         : node.role === 'spinbutton'
           ? node.closest('fieldset')
-          : null;
+          : node.isContentEditable
+            ? node.closest('[class*="focus-within:shadow-ring"]')
+            : null;
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
-      (node.matches('input:is([type=date], [type=time])') && !node.matches(':focus')) ||
+      (node.matches('input:is([type=date], [type=time], [type=datetime-local])') &&
+        !node.matches(':focus')) ||
       (around !== null && isRinged(around));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);

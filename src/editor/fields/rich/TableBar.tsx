@@ -4,7 +4,7 @@ import type { EditorIconName } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { useComposed, useForm } from '../form-context.ts';
 import type { FieldTextKey } from '../texts.ts';
-import { type CellAlign, type SelectedTable, selectedTable } from './tables.ts';
+import { type CellAlign, leaveTable, type SelectedTable, selectedTable } from './tables.ts';
 import { walkTools } from './walk-tools.ts';
 
 interface TableTool {
@@ -83,6 +83,11 @@ export function TableBar({ editor, label }: { editor: Editor; label: string }) {
           placeholder={t('caption')}
           className={`${box} h-9 min-w-40 flex-1`}
           {...caption}
+          onKeyDown={(event) => {
+            if (event.key !== 'Tab' || event.shiftKey) return;
+            event.preventDefault();
+            leaveTable(editor);
+          }}
         />
         <p className="text-badge text-ink-3">{t('tableKeys')}</p>
       </div>

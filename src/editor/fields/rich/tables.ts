@@ -1,6 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { GapCursor } from '@tiptap/pm/gapcursor';
 import type { Node } from '@tiptap/pm/model';
+import { Selection } from '@tiptap/pm/state';
 import { findTable, isInTable, TableMap } from '@tiptap/pm/tables';
 
 /** How the text of a cell is aligned; undefined is the start of the line. */
@@ -130,3 +132,17 @@ export function selectedTable(editor: Editor): SelectedTable | undefined {
 }
 
 const isHeader = (cell: Node | null): boolean => cell?.type.name === 'tableHeader';
+
+/**
+ * Moves the caret behind the table that contains it. Inside, Tab goes from cell to cell and adds rows at the end, so that
+ * people without a pointer could not go on to the next field.
+ */
+export function leaveTable({ state, view }: Editor): void {
+  const table = findTable(state.selection.$from);
+  if (!table) return;
+  const behind = state.doc.resolve(table.pos + table.node.nodeSize);
+  const next = behind.nodeAfter;
+  const selection = next && next.type.name !== 'table' ? Selection.near(behind, 1) : new GapCursor(behind);
+  view.dispatch(state.tr.setSelection(selection).scrollIntoView());
+  view.focus();
+}
