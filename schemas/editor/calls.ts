@@ -12,6 +12,7 @@ import { reviewCalls } from './review.ts';
 import { searchCalls } from './search.ts';
 import { sectionCalls } from './sections.ts';
 import { translationCalls } from './translations.ts';
+import { viewCalls } from './views.ts';
 
 /**
  * All calls of the editor by name. The server's routes and access checks and the editor's client derive from this
@@ -31,6 +32,7 @@ export const editorCalls = {
   ...mediaCalls,
   ...inboxCalls,
   ...searchCalls,
+  ...viewCalls,
 } as const;
 
 export type EditorCallName = keyof typeof editorCalls;

@@ -89,6 +89,9 @@ assignRequest      -        yes     yes        yes
 addRequestNote     -        yes     yes        yes
 removeRequest      -        -       -          yes
 search             -        yes     yes        yes
+listViews          -        yes     yes        yes
+saveView           -        yes     yes        yes
+removeView         -        yes     yes        yes
 `;
 
 /** Columns of the matrix by call. */

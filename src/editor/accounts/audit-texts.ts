@@ -1,7 +1,7 @@
 import { defineTexts, type LocalisedMessages } from '#i18n/i18n.ts';
 import type { EditorCallName } from '#schemas/editor/calls.ts';
 
-/** The calls that change data; only these are in the audit log. */
+/** The calls that change data of the site; only these are in the audit log. */
 type AuditedCall = Exclude<
   EditorCallName,
   | 'session'
@@ -44,6 +44,9 @@ type AuditedCall = Exclude<
   | 'readRequest'
   | 'search'
   | 'mediaVersions'
+  | 'listViews'
+  | 'saveView'
+  | 'removeView'
 >;
 
 /** Descriptions of calls in the audit log. */

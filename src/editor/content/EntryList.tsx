@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
 import { FilterSelect, SearchFilter } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
+import { SavedViews } from '../list/SavedViews.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { type BulkAct, BulkDialogs } from './BulkDialogs.tsx';
 import type { ContentList } from './content-list.ts';
@@ -26,6 +27,7 @@ export function EntryList({ kind, entity, list }: EntryListProps) {
   const isFiltered = Boolean(state.search || state.facet || state.state || state.behind);
   return (
     <div className="grid min-w-0 content-start gap-3">
+      <SavedViews />
       <Filters entity={entity} list={list} />
       <BulkBar kind={kind} list={list} />
       <QueryBoundary query={query}>

@@ -4,8 +4,11 @@ import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
 import { localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
+import { callEditor } from '../api.ts';
+import { commonTexts } from '../common-texts.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
+import { ExportTable, readAll } from '../list/ExportTable.tsx';
 import { useListUrl } from '../list/list-memory.tsx';
 import { newId } from '../new-id.ts';
 import { BinDialog } from '../publishing/history/BinDialog.tsx';
@@ -14,8 +17,9 @@ import { useRefresh } from '../publishing/use-refresh.ts';
 import { Screen } from '../ui/Screen.tsx';
 import { SelectBox } from '../ui/SelectBox.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { useMomentText } from '../use-times.ts';
 import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
-import { useContentList } from './content-list.ts';
+import { type ContentList, listRequest, useContentList } from './content-list.ts';
 import { EntryList } from './EntryList.tsx';
 import { contentTexts } from './texts.ts';
 
@@ -32,6 +36,7 @@ export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly E
       title={nameOf(kind)}
       actions={
         <>
+          <ExportEntries kind={kind} list={list} />
           <BinButton kind={kind} />
           <NewButton kind={kind} entity={entity} facet={list.state.facet} />
         </>
@@ -56,6 +61,34 @@ export function ListScreen({ kind, kinds }: { kind: EntryKind; kinds: readonly E
       </div>
     </Screen>
   );
+}
+
+/** Saves the entries that match the filters as a table. */
+function ExportEntries({ kind, list }: { kind: EntryKind; list: ContentList }) {
+  const t = useTranslate(contentTexts);
+  const common = useTranslate(commonTexts);
+  const momentText = useMomentText();
+  const read = async () => {
+    const request = listRequest(kind, list.state);
+    const entries = await readAll(500, (part) => callEditor('listEntries', { ...request, ...part }));
+    return entries.map(({ id, title, state, date, until, published, changedAt, changedBy }) => [
+      ...[title['zh-CN'] ?? '', title['en-US'] ?? '', id, t(state), date ?? '', until ?? ''],
+      published.map((language) => common(language === 'zh-CN' ? 'zh' : 'en')).join(' '),
+      ...[changedAt ? momentText(changedAt) : '', changedBy ?? ''],
+    ]);
+  };
+  const head = [
+    'titleZh',
+    'titleEn',
+    'id',
+    'state',
+    'date',
+    'untilDate',
+    'published',
+    'changedAt',
+    'changedBy',
+  ] as const;
+  return <ExportTable name={kind} head={head.map((key) => t(key))} read={read} />;
 }
 
 /** Opens the deleted entries of a kind. */

@@ -53,6 +53,11 @@ export const contentTexts = defineTexts({
     gone: '已删除',
     goneText: '这项内容从未发布过，会立即删除，不能恢复。',
     until: '{{from}} 至 {{until}}',
+    titleZh: '中文标题',
+    titleEn: '英文标题',
+    id: '编号',
+    untilDate: '结束日期',
+    changedBy: '修改人',
     by: '{{name}}，{{time}}',
   },
   en: {
@@ -108,6 +113,11 @@ export const contentTexts = defineTexts({
     gone: 'Deleted',
     goneText: 'It was never published: it is deleted at once and cannot be restored.',
     until: '{{from}} to {{until}}',
+    titleZh: 'Title in Chinese',
+    titleEn: 'Title in English',
+    id: 'Id',
+    untilDate: 'Until',
+    changedBy: 'Changed by',
     by: '{{name}}, {{time}}',
   },
 });

@@ -10,6 +10,7 @@ import { type EditorError, useEditorQuery } from '../api.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
+import { SavedViews } from '../list/SavedViews.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { useColleagues } from '../use-colleagues.ts';
@@ -36,6 +37,7 @@ export function RequestList({ list }: { list: InboxList }) {
   );
   return (
     <div className="grid gap-1 p-5">
+      <SavedViews className="pb-2" />
       <Tabs list={list} counts={query.data?.counts} />
       <QueryBoundary query={query}>
         {(found) => <Found list={list} query={query} found={found} />}

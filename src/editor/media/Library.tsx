@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { largestUpload } from '#schemas/editor/media.ts';
-import { useEditorQuery } from '../api.ts';
+import { callEditor, useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
+import { ExportTable, readAll } from '../list/ExportTable.tsx';
+import { SavedViews } from '../list/SavedViews.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import { useMomentText } from '../use-times.ts';
 import { AltTable } from './AltTable.tsx';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Folders } from './Folders.tsx';
+import { formatText, sizeText } from './format.ts';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';
 import { DropArea, UploadButton, UploadList } from './UploadArea.tsx';
-import { mediaListSchema, useMediaList } from './use-media-list.ts';
+import { type MediaList, mediaListSchema, useMediaList } from './use-media-list.ts';
 import { useUploads } from './use-uploads.ts';
 
 const megabyte = 1_000_000;
@@ -53,6 +57,7 @@ export default function Library() {
               ]}
               onChange={(show) => list.change({ show: show === 'alt' ? 'alt' : undefined })}
             />
+            <ExportMedia list={list} />
             <UploadButton onFiles={uploads.add} />
           </div>
         }
@@ -64,6 +69,7 @@ export default function Library() {
             <Folders list={list} folders={folders} tags={tags} />
           </div>
           <div className={`relative min-h-0 min-w-0 overflow-y-auto p-5 ${address ? 'hidden md:block' : ''}`}>
+            <SavedViews className="mb-4" />
             <UploadList uploads={uploads} />
             {ticked.size > 0 && <ArrangeBar ids={[...ticked]} onDone={() => setTicked(new Set())} />}
             {list.state.show === 'alt' ? (
@@ -84,6 +90,39 @@ export default function Library() {
       </Screen>
     </DropArea>
   );
+}
+
+/** Saves the files that match the filters as a table. */
+function ExportMedia({ list: { request } }: { list: MediaList }) {
+  const t = useTranslate(mediaTexts);
+  const momentText = useMomentText();
+  const read = async () => {
+    const files = await readAll(100, (part) => callEditor('listMedia', { ...request, ...part }));
+    return files.map((file) => [
+      ...[file.name, t(file.kind), formatText(file), sizeText(file.bytes), file.address],
+      ...[
+        file.alt?.['zh-CN'] ?? '',
+        file.alt?.['en-US'] ?? '',
+        file.folder ?? '',
+        file.tags?.join(', ') ?? '',
+      ],
+      ...[file.at ? momentText(file.at) : '', file.by ?? ''],
+    ]);
+  };
+  const head = [
+    'name',
+    'kinds',
+    'type',
+    'size',
+    'address',
+    'altZh',
+    'altEn',
+    'folder',
+    'tags',
+    'date',
+    'by',
+  ] as const;
+  return <ExportTable name="media" head={head.map((key) => t(key))} read={read} />;
 }
 
 function withTicks(

@@ -30,24 +30,23 @@ type MediaListState = z.output<typeof mediaListSchema>;
 export function useMediaList(list: List<MediaListState>) {
   const { kind, search, unused, noAlt, folder, tag, show, page } = list.state;
   const [processing, setProcessing] = useState(false);
-  const query = useEditorQuery(
-    'listMedia',
-    {
-      page,
-      pageSize,
-      ...(kind ? { kind } : {}),
-      ...(search ? { search } : {}),
-      ...(unused ? { unused: true } : {}),
-      ...(show === 'alt' ? { uploaded: true } : {}),
-      ...(noAlt ? { lacksAlt: true } : {}),
-      ...(folder ? { folder } : {}),
-      ...(tag ? { tag } : {}),
-    },
-    { keepPrevious: true, ...(processing ? { refetchInterval: refetchWhileProcessing } : {}) },
-  );
+  const request = {
+    ...{ page, pageSize },
+    ...(kind ? { kind } : {}),
+    ...(search ? { search } : {}),
+    ...(unused ? { unused: true } : {}),
+    ...(show === 'alt' ? { uploaded: true } : {}),
+    ...(noAlt ? { lacksAlt: true } : {}),
+    ...(folder ? { folder } : {}),
+    ...(tag ? { tag } : {}),
+  };
+  const query = useEditorQuery('listMedia', request, {
+    keepPrevious: true,
+    ...(processing ? { refetchInterval: refetchWhileProcessing } : {}),
+  });
   const stillProcessing = query.data?.items.some(isProcessing) ?? false;
   if (stillProcessing !== processing) setProcessing(stillProcessing);
-  return { ...list, query, pageSize };
+  return { ...list, query, request, pageSize };
 }
 
 const isProcessing = ({ ready }: MediaItem) => !ready;

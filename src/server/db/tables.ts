@@ -43,6 +43,7 @@ export interface Tables {
   comment_thread: CommentThreadTable;
   entry_comment: EntryCommentTable;
   editor_setting: EditorSettingTable;
+  saved_view: SavedViewTable;
   colleague_mail: ColleagueMailTable;
   media: MediaTable;
   media_version: MediaVersionTable;
@@ -605,6 +606,21 @@ interface EditorSettingTable {
   name: string;
   /** JSON. */
   value: string;
+}
+
+/** Filters, search and sorting of a list of the editor, under a name. */
+interface SavedViewTable {
+  id: Generated<number>;
+  account_id: string;
+  /** Account name when it was saved. */
+  by: string;
+  /** Path of the list's screen. */
+  list: string;
+  name: string;
+  /** Search parameters of the screen. */
+  search: string;
+  /** 1 if all accounts see it. */
+  shared: 0 | 1;
 }
 
 /** A hashed file of a release, which servers with another release serve too. */

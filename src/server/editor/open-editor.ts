@@ -15,6 +15,7 @@ import type { MediaLibrary } from './media/media-library.ts';
 import { openPresence } from './presence/presence-routes.ts';
 import type { EditorFiles, EditorProgram } from './program.ts';
 import { searchHandlers } from './search/search.ts';
+import { viewHandlers } from './views/view-handlers.ts';
 
 export interface EditorOptions {
   config: Config;
@@ -76,6 +77,7 @@ export async function openEditor({
       ...inbox.handlers,
       ...presence.handlers,
       ...searchHandlers({ database, groups, builtInMedia: media.builtIn }),
+      ...viewHandlers({ database }),
     },
     accountOf,
     further: [inbox.routes, media.uploads(accountOf), presence.routes],

@@ -1,8 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { useEditorQuery } from '../../api.ts';
+import { commonTexts } from '../../common-texts.ts';
+import { contentTexts } from '../../content/texts.ts';
 import { useEditor, useMay, useTranslate } from '../../context.tsx';
 import { entryUrl } from '../../entry-url.ts';
+import { ExportTable } from '../../list/ExportTable.tsx';
 import { SearchFilter } from '../../list/ListFilters.tsx';
+import { SavedViews } from '../../list/SavedViews.tsx';
 import type { List } from '../../list/use-list-address.ts';
 import { useMenu } from '../../menu-tree/use-menu.ts';
 import type { MenuAction } from '../../ui/MenuButton.tsx';
@@ -30,7 +34,15 @@ export function PageList({ list, open }: PageListProps) {
   const actionsOf = useActions(open);
   return (
     <div className="grid gap-4">
-      <SearchFilter label={t('search')} list={list} pause={0} className="max-w-sm" />
+      <SavedViews />
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchFilter label={t('search')} list={list} pause={0} className="w-96 max-w-full" />
+        <ExportPages
+          rows={() =>
+            matching(pageRows({ tree, pages: pages.data?.pages ?? [] }, language), list.state.search ?? '')
+          }
+        />
+      </div>
       <QueryBoundary query={menu}>
         {() => (
           <QueryBoundary query={pages}>
@@ -46,6 +58,27 @@ export function PageList({ list, open }: PageListProps) {
       </QueryBoundary>
     </div>
   );
+}
+
+/** Saves the pages that match the search as a table. */
+function ExportPages({ rows }: { rows: () => readonly PageRow[] }) {
+  const t = useTranslate(pagesTexts);
+  const content = useTranslate(contentTexts);
+  const common = useTranslate(commonTexts);
+  const read = async () =>
+    rows().flatMap(({ page }) => {
+      if (!page) return [];
+      const { title, path, state, published } = page;
+      return [
+        [
+          ...[title['zh-CN'] ?? '', title['en-US'] ?? '', path],
+          state === 'builtIn' ? t('builtIn') : content(state),
+          published.map((language) => common(language === 'zh-CN' ? 'zh' : 'en')).join(' '),
+        ],
+      ];
+    });
+  const head = [content('titleZh'), content('titleEn'), t('path'), content('state'), content('published')];
+  return <ExportTable name="pages" head={head} read={read} />;
 }
 
 /** Outdated languages by id, of the pages that editors have changed. */

@@ -26,6 +26,7 @@ import { searchIndex } from './0023-search-index.ts';
 import { mediaVersions } from './0024-media-versions.ts';
 import { assignment } from './0025-assignment.ts';
 import { pictureInk } from './0026-picture-ink.ts';
+import { savedViews } from './0027-saved-views.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0024-media-versions': mediaVersions,
   '0025-assignment': assignment,
   '0026-picture-ink': pictureInk,
+  '0027-saved-views': savedViews,
 };

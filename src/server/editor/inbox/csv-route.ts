@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { statusText } from '#i18n/status-text.ts';
 import { trackingTranslate } from '#i18n/tracking.ts';
+import { byteOrderMark, writeCsvLine } from '#lib/csv.ts';
 import { clockIn } from '#lib/date.ts';
 import { inboxFilterSchema } from '#schemas/editor/inbox.ts';
 import { type Language, type Localised, localise } from '#schemas/language.ts';
@@ -102,8 +103,6 @@ interface Column {
   of(row: RequestRow, logs: Logs): string;
 }
 
-const byteOrderMark = '\ufeff';
-
 function createCsvTable({ kind, language, timeZone }: CsvOptions): CsvTable {
   const columns = [
     ...commonColumns(language, timeZone),
@@ -111,8 +110,8 @@ function createCsvTable({ kind, language, timeZone }: CsvOptions): CsvTable {
     ...logColumns(language, timeZone),
   ];
   return {
-    head: byteOrderMark + writeLine(columns.map(({ label }) => localise(label, language))),
-    line: (row, logs) => writeLine(columns.map((column) => column.of(row, logs))),
+    head: byteOrderMark + writeCsvLine(columns.map(({ label }) => localise(label, language))),
+    line: (row, logs) => writeCsvLine(columns.map((column) => column.of(row, logs))),
   };
 }
 
@@ -167,16 +166,3 @@ function logColumns(language: Language, timeZone: string): Column[] {
 
 const applicant: Localised = { zh: '申请人', en: 'Applicant' };
 const amended: Localised = { zh: '修改了申请', en: 'Changed the request' };
-
-const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`;
-
-/**
- * Spreadsheets run cells that begin like a formula; an apostrophe makes them text. Full-width characters
- * count as well.
- */
-const formula = /^[=+\-@＝＋－＠\t\r\n]/;
-
-const writeCell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-};
