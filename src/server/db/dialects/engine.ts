@@ -105,7 +105,8 @@ export interface WordIndex {
   /**
    * The same with `order by …` at its end: the latest change first.
    * @param and further conditions
-   * @param isCommon whether many rows match: it is then faster to read the latest rows until enough of them do
    */
-  newestMatching(query: WordQuery, and: RawBuilder<unknown>, isCommon: boolean): RawBuilder<unknown>;
+  newestMatching(query: WordQuery, and: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** The same for words with many rows: may find only those among the latest rows, which is faster. */
+  latestMatching(query: WordQuery, and: RawBuilder<unknown>): RawBuilder<unknown>;
 }

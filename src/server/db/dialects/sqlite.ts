@@ -79,6 +79,7 @@ const words: WordIndex = {
   // The index has its rows in this order.
   newestMatching: (query, and) =>
     sql`${words.fromMatchingRows(query)} ${and} order by search_word.rowid desc`,
+  latestMatching: (query, and) => words.newestMatching(query, and),
 };
 
 /** Words with the same beginning that are named one by one. */

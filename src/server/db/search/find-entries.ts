@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { isFoundByTerms } from '#lib/search-words.ts';
 import type { Database } from '../database.ts';
 import type { WordQuery } from '../dialects/engine.ts';
@@ -51,11 +51,14 @@ export const findEntries = (
       { count, skipped, most }: Record<'count' | 'skipped' | 'most', number>,
     ) => {
       if (most <= 0 || skipped >= count) return [];
-      const { rows } = await sql<Found>`select search_entry.kind, search_entry.id, search_entry.text
-        ${index.newestMatching(query, and, count === mostCounted)} limit ${most} offset ${skipped}`.execute(
-        db,
-      );
-      return rows;
+      const rowsOf = async (from: RawBuilder<unknown>) => {
+        const { rows } = await sql<Found>`select search_entry.kind, search_entry.id, search_entry.text
+          ${from} limit ${most} offset ${skipped}`.execute(db);
+        return rows;
+      };
+      const latest = count === mostCounted ? await rowsOf(index.latestMatching(query, and)) : [];
+      const isComplete = latest.length >= Math.min(most, count - skipped);
+      return isComplete ? latest : rowsOf(index.newestMatching(query, and));
     };
     const [inTitles, inTexts] = [await count(title), await count(text)];
     const first = await part(title, { count: inTitles, skipped: offset, most: limit });

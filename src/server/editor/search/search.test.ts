@@ -10,6 +10,7 @@ import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/content/publish.ts';
 import type { Database } from '../../db/database.ts';
 import { createAcceptSubmission } from '../../db/requests/submissions.ts';
+import { findEntries } from '../../db/search/find-entries.ts';
 import { repairSearch } from '../../db/search/repair-search.ts';
 import { replaceSearchItems, wordQueries } from '../../db/search/search-index.ts';
 import { signedIn } from '../handlers.ts';
@@ -330,6 +331,26 @@ onEveryEngine('the search', (engine) => {
     expect(await named('stand4')).toEqual([isSqlite ? 10 : undefined]);
   });
 
+  it('[PUB-07] finds a common word also where the latest changes do not have it, the latest first', async () => {
+    const { database } = await openEditorial(engine);
+    const ids = Array.from({ length: 1800 }, (_, id) => `${id}`);
+    await database.write((tx) => {
+      const items = ids.map((id) => {
+        const lines = Number(id) < 1200 ? ['地铁二号线 metro'] : ['没有'];
+        return { kind: 'news', id, version: '1:0', titles: ['新闻'], lines } as const;
+      });
+      return replaceSearchItems(tx, 'news', { ids, items });
+    });
+    for (const words of [['地铁'], ['metro'], ['二号线']]) {
+      const find = (offset: number) => findEntries(database, { area: 'content', words, offset, limit: 3 });
+      const first = await find(0);
+      expect([words, first.total, idsOf(first)]).toEqual([words, 1000, ['1199', '1198', '1197']]);
+      expect(idsOf(await find(3))).toEqual(['1196', '1195', '1194']);
+    }
+    const latest = await findEntries(database, { area: 'content', words: ['没有'], offset: 2, limit: 2 });
+    expect(idsOf(latest)).toEqual(['1797', '1796']);
+  });
+
   it('[PUB-07] reads the words from their index, newest first, and neither all texts nor a sorted list', async () => {
     const { database } = await openEditorial(engine);
     await database.write(async (tx) => {
@@ -347,7 +368,9 @@ onEveryEngine('the search', (engine) => {
         const plans: string[] = [];
         for (const query of [title, text]) {
           const { rows } = await sql<Record<string, string>>`${how} select search_entry.id
-            ${database.words.newestMatching(query, sql``, isCommon)} limit 3`.execute(db);
+            ${database.words[isCommon ? 'latestMatching' : 'newestMatching'](query, sql``)} limit 3`.execute(
+            db,
+          );
           plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n'));
         }
         return plans;
