@@ -3,7 +3,7 @@
  * stages, and those in front of a crowd. An audience, seen from behind, stays. A picture is retouched once, as rendered.
  */
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 interface Figure {
   left: number;
@@ -43,7 +43,7 @@ for (const name of process.argv.slice(2)) {
 /** Covers a figure by its surroundings, mirrored at both edges and faded into each other. */
 function cover(
   data: Buffer,
-  { width, channels }: sharp.OutputInfo,
+  { width, channels }: OutputInfo,
   { left, right, top, bottom, from }: Figure,
 ): void {
   const at = (x: number, y: number) => (y * width + x) * channels;
