@@ -28,6 +28,19 @@ it('[SCHD-07] [EVT-04] a cached page shows the new day after midnight at the sit
   expect(after).toContain('Past events: 1, 2026-11-20 to 2026-11-22');
 });
 
+it('[EVT-08] the next free days of a space on a cached plan begin with the new day after midnight', async () => {
+  const freeAt = async (time: string) => {
+    vi.setSystemTime(new Date(time));
+    const page = '/exhibitCenter/exhibitionHallIntroduction?space=P';
+    const text = visibleText(await site.html(page, 'en-US')).replace(/[\u00a0\u2009]/g, ' ');
+    return /for three days or more(.*?days)/.exec(text)?.[1];
+  };
+  expect(await freeAt('2026-11-24T23:59:30+08:00')).toBe('Nov 24 – 28, 2026, 5 days');
+  expect(await freeAt('2026-11-25T00:00:30+08:00')).toBe('Nov 25 – 28, 2026, 4 days');
+  // Two days are left, which are too few to be shown.
+  expect(await freeAt('2026-11-27T00:00:30+08:00')).toBe('Dec 8 – 12, 2026, 5 days');
+});
+
 it('[EVT-04] past shows are behind their own tab, newest first', async () => {
   vi.setSystemTime(new Date(dayBefore));
   const path = '/exhibitCenter/exhibitionSchedule';
