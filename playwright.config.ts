@@ -18,6 +18,7 @@ const walkOnly = [
   'editors-day.spec.ts',
   'editor-states.spec.ts',
   'editor-by-keyboard.spec.ts',
+  'editor-offline.spec.ts',
 ];
 
 /** Browser tests of the built site. */

@@ -12,7 +12,7 @@ import { releaseTexts } from '#editor/releases/release-texts.ts';
 import { reviewTexts } from '#editor/review/review-texts.ts';
 import { searchTexts } from '#editor/search/texts.ts';
 import { translateIn } from '#i18n/i18n.ts';
-import { type Language, languages } from '#schemas/language.ts';
+import type { Language } from '#schemas/language.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { administer } from '../support/filled-editor.ts';
 import { step } from '../support/keyboard.ts';
@@ -81,7 +81,8 @@ function handsOf(page: Page) {
   };
 }
 
-for (const language of languages)
+// In one language, because keys and places of the focus do not depend on it.
+for (const language of ['zh-CN'] as const)
   test(`[PUB-01][PUB-03][PUB-05][PUB-07] texts with tables, releases, reviews and the search need no pointer in ${language}`, async ({
     page,
     request,
@@ -296,6 +297,7 @@ async function release(page: Page, language: Language): Promise<void> {
   await expect(dialog).toBeHidden();
   await expect(button(t('new'))).toBeFocused();
   await key('Enter');
+  await expect(dialog.getByLabel(t('name'), { exact: true })).toBeFocused();
   await type('开幕日');
   await go(dialog.getByLabel(t('moment'), { exact: true }));
   await moment('04');
@@ -333,7 +335,7 @@ async function release(page: Page, language: Language): Promise<void> {
 async function search(page: Page, language: Language): Promise<void> {
   const t = translateIn(searchTexts, language);
   const { key, type } = handsOf(page);
-  const box = page.getByRole('combobox');
+  const box = page.getByRole('dialog').getByRole('combobox');
   await key('Tab');
   const before = await page.evaluate(() => document.activeElement?.outerHTML);
   await key('ControlOrMeta+k');
@@ -366,6 +368,7 @@ async function views(page: Page, language: Language): Promise<void> {
   await key('Escape');
   await expect(button(t('save'))).toBeFocused();
   await key('Enter');
+  await expect(dialog.getByLabel(t('name'))).toBeFocused();
   await type('待发布');
   await key('Enter');
   await expect(dialog).toBeHidden();

@@ -10,6 +10,7 @@ import { draftTexts } from '#editor/drafts/texts.ts';
 import { pasteTexts } from '#editor/fields/rich/paste/texts.ts';
 import { fieldTexts } from '#editor/fields/texts.ts';
 import { inboxTexts } from '#editor/inbox/texts.ts';
+import { listTexts } from '#editor/list/list-texts.ts';
 import { mediaTexts } from '#editor/media/texts.ts';
 import { sectionTexts } from '#editor/pages/sections/section-texts.ts';
 import { conflictTexts } from '#editor/publishing/conflict/conflict-texts.ts';
@@ -417,6 +418,9 @@ async function walkStates(tab: Page, { site, request, language }: Walk): Promise
     const content = translateIn(contentTexts, language);
     await go('/content/news?search=qqqq');
     await see('no content', tab.getByText(content('noneFound')));
+    await press(translateIn(listTexts, language)('save'));
+    await seeDialog('saving a view', dialog.getByRole('checkbox'));
+    await close();
     await go('/content/news');
     await tab.getByRole('checkbox').nth(1).check();
     for (const act of ['remove', 'discard'] as const) {

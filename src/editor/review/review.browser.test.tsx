@@ -101,4 +101,22 @@ describe('the review queue', () => {
         ['resolveThread', { id: 7, resolved: true }],
       ]);
   });
+
+  it('[PUB-05] says that a comment was not sent when the network is lost, and keeps it after a reload', async () => {
+    open();
+    const { fetch } = window;
+    window.fetch = (...call) =>
+      String(call[0]).endsWith('/addComment') ? Promise.reject(new TypeError('lost')) : fetch(...call);
+    const t = translateIn(reviewTexts, 'en-US');
+    const shown = { language: 'en-US', address: '/editor/review/entry?kind=news&id=n1' } as const;
+    const { container } = showEditor(<ReviewEntry />, shown);
+    const comment = page.getByLabelText(t('text'));
+    await comment.fill('Is the date right?');
+    await button(t('send')).last().click();
+    await expect.element(page.getByText(/^There is no connection, so this was not done/)).toBeVisible();
+    container.remove();
+    showEditor(<ReviewEntry />, shown);
+    await expect.element(comment).toHaveValue('Is the date right?');
+    await comment.clear();
+  });
 });
