@@ -387,7 +387,7 @@ function EventLine({ event, request, t }: Shown & { event: Destination }) {
       <span className="rounded-xs bg-brass px-2 py-1 text-cap text-ink">
         {isToday ? t('now') : t('next', { date })}
       </span>
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-1 max-sm:basis-full">
         {href ? (
           <Link href={href} className="hover:text-teal">
             {title}
