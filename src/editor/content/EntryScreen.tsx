@@ -14,6 +14,7 @@ import { EditorFieldServices } from '../FieldServices.tsx';
 import { EntryForm } from '../fields/EntryForm.tsx';
 import { entryErrors } from '../fields/entry-errors.ts';
 import { focusField } from '../fields/focus-field.ts';
+import { useFieldLanguage } from '../fields/use-field-language.ts';
 import { pathOf } from '../fields/value-paths.ts';
 import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
@@ -129,7 +130,7 @@ function useCheck(entry: Entry | null | undefined) {
 
 /** Goes to the field that the URL names (`?field=texts.companyLogo`), once the form is there. */
 function useWantedField(form: RefObject<HTMLElement | null>, isReady: boolean): void {
-  const { language } = useEditor();
+  const language = useFieldLanguage();
   const [params] = useSearchParams();
   const wanted = params.get('field');
   useEffect(() => {

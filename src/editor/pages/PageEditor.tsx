@@ -52,6 +52,8 @@ export interface PageEditorProps {
   select: (key: string | undefined) => void;
   /** Path of the field of the selected block that the URL asks for. */
   field?: string | undefined;
+  /** Language of that field; without one that of the interface. */
+  fieldLanguage?: Language | undefined;
   /** Notices about the draft, above the canvas. */
   notices?: ReactNode;
   /** Status of the draft, at the right of the bar. */
@@ -67,7 +69,7 @@ const nobody: readonly Person[] = [];
 
 /** Palette, canvas and panel of the selected block. */
 export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }: PageEditorProps) {
-  const { people = nobody, isMerged = false, selected, select, field } = rest;
+  const { people = nobody, isMerged = false, selected, select, field, fieldLanguage } = rest;
   const { notices, status, actions, foot } = rest;
   const { language: own } = useEditor();
   const [shown, show] = useState<CanvasLanguage>(own);
@@ -82,7 +84,7 @@ export function PageEditor({ entry, change, catalogue = siteCatalogue, ...rest }
   const stored = useStoredView();
   const { panelFolded } = stored.view;
   const selection = useFieldRequests({ selected, select }, stored.change);
-  useFieldOfUrl(selection, field);
+  useFieldOfUrl(selection, field, fieldLanguage);
   return (
     <PageContext value={value}>
       <CanvasViewContext value={stored}>
@@ -130,8 +132,13 @@ function useFieldRequests(
 }
 
 /** Focuses the field of the selected block that the URL names. */
-function useFieldOfUrl({ selected, openField }: SelectionValue, field: string | undefined): void {
-  const { language } = useEditor();
+function useFieldOfUrl(
+  { selected, openField }: SelectionValue,
+  field: string | undefined,
+  fieldLanguage: Language | undefined,
+): void {
+  const { language: ofInterface } = useEditor();
+  const language = fieldLanguage ?? ofInterface;
   const open = useEffectEvent((name: string) => {
     if (selected !== undefined) openField({ block: selected, path: pathOf(name), language });
   });

@@ -7,6 +7,7 @@ import { useEditor, useTranslate } from '../context.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { entryUrl } from '../entry-url.ts';
 import { EditorFieldServices } from '../FieldServices.tsx';
+import { useFieldLanguage } from '../fields/use-field-language.ts';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
@@ -18,7 +19,7 @@ import { useSectionUses } from './sections/use-sections.ts';
 
 /**
  * `/editor/page?id=/about&block=figures&field=title`: edits a page; `block` selects one of its blocks, `field` focuses one of
- * its fields. `?path=/about` leads to the page that is at this path now, `?kind=section&id=…` edits a saved section.
+ * its fields, `in` in its language. `?path=/about` leads to the page that is at this path now, `?kind=section&id=…` edits a saved section.
  */
 export default function PageScreen() {
   const [params] = useSearchParams();
@@ -62,6 +63,7 @@ function useSelectedBlock() {
     if (key === undefined) next.delete('block');
     else next.set('block', key);
     next.delete('field');
+    next.delete('in');
     setParams(next, { replace: true, state: followed });
   });
   useEffect(() => writeUrl(selected), [selected]);
@@ -73,6 +75,7 @@ function OpenPage({ kind, id }: { kind: 'page' | 'section'; id: string }) {
   const ofSection = useTranslate(sectionTexts);
   const { selected, select, field } = useSelectedBlock();
   const { account, language } = useEditor();
+  const fieldLanguage = useFieldLanguage();
   const draft = useDraft(kind, id);
   const now = draft.entry ?? draft.published;
   const pathOfPage = now ? pagePath(now) : firstPathOf(id);
@@ -114,6 +117,7 @@ function OpenPage({ kind, id }: { kind: 'page' | 'section'; id: string }) {
         selected={selected}
         select={select}
         field={field}
+        fieldLanguage={fieldLanguage}
         notices={notices}
         status={status}
         actions={actions}

@@ -107,9 +107,11 @@ function Rows({ findings, entries, onGo }: RowsProps) {
 }
 
 /** URL that opens the field of a finding, or else its form with missing fields marked. */
-export function urlOfFinding({ block, field, code, ...name }: EntryName & Partial<ReadinessFinding>): string {
+export function urlOfFinding(finding: EntryName & Partial<ReadinessFinding>): string {
+  const { block, field, code, language, ...name } = finding;
   const url = entryUrl(name, block);
   const isForm = /^\/editor\/(?:content|site)\//.test(url);
   if (field === undefined || (isForm && code === 'contract')) return isForm ? `${url}?check` : url;
-  return `${url}${url.includes('?') ? '&' : '?'}field=${encodeURIComponent(field)}`;
+  const ofLanguage = language === undefined ? '' : `&in=${language}`;
+  return `${url}${url.includes('?') ? '&' : '?'}field=${encodeURIComponent(field)}${ofLanguage}`;
 }
