@@ -19,6 +19,32 @@ const openDrawer = async (page: Page) => {
 const scrolls = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
+test('the drawer leaves blocks as they are whose code is not here yet', async ({ page, open }) => {
+  // Code that the page asks for after its first scripts.
+  await page.route(/\/assets\/View-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await open('/');
+  await page.locator('html[data-alive]').waitFor();
+  const heights = () =>
+    page
+      .locator('[data-block]')
+      .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().height)));
+  const before = await heights();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Main navigation' })).toBeVisible();
+  expect(await page.locator('[data-block]:not([data-alive])').count()).toBeGreaterThan(2);
+  expect(await heights()).toEqual(before);
+  release();
+  await expect(page.locator('[data-block=news-centre][data-alive]')).toBeAttached();
+  expect(await heights()).toEqual(before);
+});
+
 test('[HEAD-03] the drawer links to every page and the hotline with tap targets of at least 44 px', async ({
   page,
   open,

@@ -3,7 +3,6 @@ import {
   type PointerEvent,
   type ReactNode,
   use,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -39,22 +38,34 @@ interface ToastProviderProps {
  */
 export function ToastProvider({ dismissLabel, clock = browserClock, children }: ToastProviderProps) {
   const [toasts] = useState(() => createToasts({ clock }));
-  const [outlets, setOutlets] = useState<readonly string[]>([]);
-  const open = useCallback((id: string) => {
-    setOutlets((all) => [...all, id]);
-    return () => setOutlets((all) => all.filter((one) => one !== id));
-  }, []);
-  const current = outlets.at(-1);
-  const places = useMemo(
-    () => ({ toasts, dismissLabel, open, current }),
-    [toasts, dismissLabel, open, current],
-  );
+  const [open] = useState(createOutlets);
+  const outlets = useMemo(() => ({ toasts, dismissLabel, ...open }), [toasts, dismissLabel, open]);
   return (
     <ToastContext value={toasts}>
-      <ToastOutletContext value={places}>{children}</ToastOutletContext>
-      <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === undefined} />
+      <ToastOutletContext value={outlets}>{children}</ToastOutletContext>
+      <Outlet outlets={outlets} />
     </ToastContext>
   );
+}
+
+function createOutlets(): Pick<ToastOutlets, 'open' | 'current' | 'subscribe'> {
+  let ids: readonly string[] = [];
+  const listeners = new Set<() => void>();
+  const change = (next: readonly string[]) => {
+    ids = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    open: (id) => {
+      change([...ids, id]);
+      return () => change(ids.filter((one) => one !== id));
+    },
+    current: () => ids.at(-1),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
 }
 
 interface ToastRegionProps {
@@ -136,13 +147,16 @@ export function ToastRegion({ toasts, dismissLabel, active }: ToastRegionProps) 
 /** The toasts of the page inside a modal dialog that is open: only there can they be read out, held and sent away. */
 export function ToastOutlet() {
   const outlets = use(ToastOutletContext);
-  return outlets && <Outlet outlets={outlets} />;
+  const id = useId();
+  useEffect(() => outlets?.open(id), [outlets, id]);
+  return outlets && <Outlet outlets={outlets} dialog={id} />;
 }
 
-function Outlet({ outlets: { toasts, dismissLabel, open, current } }: { outlets: ToastOutlets }) {
-  const id = useId();
-  useEffect(() => open(id), [open, id]);
-  return <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={current === id} />;
+/** The region of a dialog, or that of the page. */
+function Outlet({ outlets, dialog }: { outlets: ToastOutlets; dialog?: string }) {
+  const { toasts, dismissLabel, current, subscribe } = outlets;
+  const active = useSyncExternalStore(subscribe, current, () => undefined) === dialog;
+  return <ToastRegion toasts={toasts} dismissLabel={dismissLabel} active={active} />;
 }
 
 interface ToastsOptions {

@@ -54,14 +54,18 @@ export function useToasts(): Pick<Toasts, 'toast'> {
   return toasts;
 }
 
-/** Where toasts can show besides the page: an open modal dialog leaves everything outside it out of reach. */
+/**
+ * Where toasts can show besides the page: an open modal dialog leaves everything outside it out of reach. A store, because
+ * another value of a context makes React throw the server's HTML away of all blocks that are not hydrated yet.
+ */
 export interface ToastOutlets {
   toasts: Toasts;
   dismissLabel: string;
   /** Registers a dialog that opens; the returned function removes it. */
   open: (id: string) => () => void;
   /** The dialog that opened last, where toasts show now. */
-  current: string | undefined;
+  current: () => string | undefined;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export const ToastOutletContext = createContext<ToastOutlets | undefined>(undefined);
