@@ -9,6 +9,9 @@ import { isSettled } from './settled.ts';
 import { createWait } from './wait.ts';
 import { watchAssets } from './watch-assets.ts';
 
+/** Longest wait for the recorder of a page, in real ms. */
+const recorderTime = 30_000;
+
 /**
  * Performs a visit in a page of the site, with the recorded clock, seed and answers, and records it anew.
  *
@@ -47,6 +50,13 @@ export async function perform(
         // Otherwise the gesture before it opened the page.
         if (index === 0 || (act.how === 'document' && path() !== address.pathname))
           await page.goto(address.href, { waitUntil: 'load' });
+        // On a busy machine the recorder may start long after the load.
+        await page
+          .waitForFunction(() => window.pavilionQa !== undefined, undefined, {
+            polling: 50,
+            timeout: recorderTime,
+          })
+          .catch(() => undefined);
         break;
       }
       case 'gesture':

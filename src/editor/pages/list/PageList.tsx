@@ -33,7 +33,7 @@ export function PageList({ list, open }: PageListProps) {
   const older = useOlder();
   const actionsOf = useActions(open);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <SavedViews />
       <div className="flex flex-wrap items-center gap-3">
         <SearchFilter label={t('search')} list={list} pause={0} className="w-96 max-w-full" />
