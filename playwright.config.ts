@@ -30,7 +30,7 @@ export default defineConfig({
     {
       name: 'site',
       // `without-editor.spec.ts` builds the site a second time. `first-load.spec.ts` reads the manifest of the first build
-      // in every run. `editors-day.spec.ts` goes once more through what shorter tests check one by one, and
+      // in every run. `editors-day.spec.ts` repeats in one journey the checks of shorter tests, and
       // `editor-states.spec.ts` through states of screens that `editor-accessible.spec.ts` checks.
       testIgnore: [tours, ...(thorough ? [] : walkOnly)],
     },

@@ -33,8 +33,8 @@ export interface Label extends Localised {
   help?: Localised;
   widget?: Widget;
   /**
-   * Of a picture: the ground it lies on, which a picture with a transparent ground must stand out from. Several are those of the
-   * first, second … item of its list.
+   * Of a picture: the colour behind it. The readiness check compares it with a picture whose own ground is transparent. A list
+   * has one value for each item of the field's list, in order.
    */
   ground?: Ground | readonly Ground[];
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */

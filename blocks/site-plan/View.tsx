@@ -84,7 +84,7 @@ export function PlanSheet(props: Omit<PlanProps, 'atFirst'> & ReturnType<typeof 
   );
 }
 
-/** The drawing answers a tap in the next frame; what is around it follows, so that no frame has to draw both. */
+/** A tap changes the drawing in the next frame. Bar, panel, legend, files and list follow in a later one: a frame has no time for all. */
 function LevelSheet(shown: Shown) {
   const later = useDeferredValue(shown);
   const { plan, level, preload, t } = shown;

@@ -92,7 +92,7 @@ it('[BLDG-02] shows facts, layers and levels without another page, and keeps the
   await expect.element(page.getByRole('link', { name: /^Room 201/ }).first()).toBeVisible();
 });
 
-it('[BLDG-02] a tap changes the drawing first, and what is around it in a later frame', async () => {
+it('[BLDG-02] a tap changes the drawing first, and panel and lists in a later frame', async () => {
   open();
   await button('Doors').click();
   await expect.poll(() => document.querySelectorAll('.stroke-brass').length).toBe(0);

@@ -75,7 +75,7 @@ interface Given {
   months: number;
 }
 
-/** @returns what takes a space, with what takes the space of which it is a part, or its parts */
+/** @returns the events and holds that take a space, the space of which it is a part, or its parts */
 function takenIn({ spaces }: FinderPlan, { id, partOf, schedule }: PlanSpace, all: readonly Occupation[]) {
   const parts = spaces.filter((other) => other.partOf === (partOf ?? id) && other.id !== id);
   return occupationsIn(all, schedule, {
@@ -120,12 +120,8 @@ export function finder({ plan, venue, taken, question, today, months }: Given): 
       ...{ key: keyOf(answer), answer, fails, spaces, rooms },
       strip: strip && between(together, strip),
       takers: days
-        ? overlapping(
-            taken.occupations.filter((one) =>
-              [...spaces, ...rooms].some(({ id }) => takers.get(id)?.includes(one)),
-            ),
-            [],
-            days,
+        ? overlapping(taken.occupations, [], days).filter((one) =>
+            [...spaces, ...rooms].some(({ id }) => takers.get(id)?.includes(one)),
           )
         : [],
       free: around ?? periods.find(({ from }) => !days || from > days.from) ?? periods[0],

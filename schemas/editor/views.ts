@@ -4,7 +4,7 @@ import { defineCalls } from './call.ts';
 /** A list of the editor, by the path of its screen. */
 const listPath = z.string().regex(/^\/editor\/[\w/-]{1,80}$/);
 
-/** What a list shows: a name for its search parameters. */
+/** A name for the search parameters of a list. */
 const savedViewSchema = z.object({
   id: z.int(),
   name: z.string(),

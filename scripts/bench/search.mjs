@@ -59,7 +59,7 @@ function article(index) {
   };
 }
 
-/** What editors type. */
+/** Searches of editors. */
 const queries = [
   ['Latin word in all entries', 'reference'],
   ['Latin word in most entries', 'exhibitions'],

@@ -82,7 +82,7 @@ async function photographEditor(browser, { origin, account, folder }) {
   try {
     const page = await context.newPage();
     const stage = await openStage(page, { origin, account, language });
-    // A wait for what an older site does not have.
+    // An older site may lack the control that a step waits for.
     page.setDefaultTimeout(15_000);
     for (const { id, what, act } of editorFindings) {
       const file = `${id}.zh.${editorWindow.width}.jpg`;

@@ -33,8 +33,8 @@ async function moveItem({ open, page }: Pick<Stage, 'open' | 'page'>, name: stri
 }
 
 /**
- * Findings of an editor, each with the steps to its place, in Chinese at 1440 × 900 px. What no picture shows (lost notes,
- * history, keyboard, files) is in tests instead.
+ * Findings of an editor, each with the steps to its place, in Chinese at 1440 × 900 px. Lost notes, history, keyboard and
+ * files cannot be seen in a picture: tests check them.
  */
 export const editorFindings: readonly EditorFinding[] = [
   {

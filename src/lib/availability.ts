@@ -105,8 +105,8 @@ interface Around {
 }
 
 /**
- * @returns what takes a space: events in it, in one of its parts, or in the space of which it is a part, unless they name
- * another part alone
+ * @returns the events and holds that take a space, one of its parts, or the space of which it is a part, except those that
+ * name another part alone
  */
 export const occupationsIn = (
   occupations: readonly Occupation[],

@@ -17,10 +17,11 @@ export function luminance(colour: Colour): number {
  * @example
  * contrast('#000000', '#ffffff'); // 21
  */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [one, other]
-    .map((colour) => luminance(colourOf(colour)))
-    .sort((a, b) => a - b);
+export const contrast = (one: string, other: string): number => contrastOf(colourOf(one), colourOf(other));
+
+/** @returns the contrast of two colours, 1 to 21 */
+export function contrastOf(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -71,7 +71,7 @@ interface Draft {
   version: number;
 }
 
-/** What the states need: sections and a template in use, an older translation, a picture with a version, two releases. */
+/** Content for the states: sections and a template in use, an older translation, a picture with a version, two releases. */
 async function prepare(call: Call, { url, request }: { url: string; request: APIRequestContext }) {
   const reference = { id: 'hotline', type: 'section', version: 1, props: { section: 'hotline' } };
   await publish(call, [
@@ -146,7 +146,7 @@ for (const language of languages)
     }
   });
 
-/** What the browser reports of a lost network, a conflict, and a session that has ended. */
+/** Console messages of the browser about a lost network, a conflict, and a session that has ended. */
 const expected = /ERR_INTERNET_DISCONNECTED|\b(409|401) \(/;
 
 interface Walk {

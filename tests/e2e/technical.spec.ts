@@ -66,7 +66,7 @@ test('[TECH-01] the floor plan and the venue info of a hall toggle, can be enlar
   expect(await hall(page).evaluate((item) => getComputedStyle(item).breakBefore)).toBe('page');
 });
 
-test('[BLDG-02] a tap on a space restyles what it changes, and not the whole page', async ({
+test('[BLDG-02] a tap on a space restyles the space and its panel, and not the whole page', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
-import { localise } from '#schemas/language.ts';
+import { languageKey, localise } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor } from '../api.ts';
 import { commonTexts } from '../common-texts.ts';
@@ -73,7 +73,7 @@ function ExportEntries({ kind, list }: { kind: EntryKind; list: ContentList }) {
     const entries = await readAll(500, (part) => callEditor('listEntries', { ...request, ...part }));
     return entries.map(({ id, title, state, date, until, published, changedAt, changedBy }) => [
       ...[title['zh-CN'] ?? '', title['en-US'] ?? '', id, t(state), date ?? '', until ?? ''],
-      published.map((language) => common(language === 'zh-CN' ? 'zh' : 'en')).join(' '),
+      published.map((language) => common(languageKey(language))).join(' '),
       ...[changedAt ? momentText(changedAt) : '', changedBy ?? ''],
     ]);
   };

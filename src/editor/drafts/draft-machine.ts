@@ -35,9 +35,9 @@ const missingActor = (actor: string) => async () => {
 
 /**
  * The draft of one entry. Saves are debounced and run one at a time. Every change is also stored on the device
- * (`storeWork`, see `unsaved-work.ts`) until the server has it. Without network or session the machine waits and continues later. Changes of
- * colleagues are merged field by field. A field that both have changed is contested: everything else is still saved, and
- * the user decides about it. If one of them removes the entry, the machine stops in `conflict`.
+ * (`storeWork`, see `unsaved-work.ts`) until the server has it. Without network or session the machine waits and continues
+ * later. Changes of colleagues are merged field by field. A field that both have changed is contested: everything else is
+ * still saved, and the user decides about it. If one of them removes the entry, the machine stops in `conflict`.
  */
 export const draftMachine = setup({
   types: {} as {

@@ -13,7 +13,7 @@ afterEach(() => {
 const news = (text: string): Entry => ({ kind: 'news', id: 'n1', data: { text } });
 const work = (text: string): Unsaved => ({ entry: news(text), at: '2026-03-01T10:42:00.000Z' });
 
-/** A device that counts what is written on it. */
+/** A storage that counts the writes. */
 function createDevice() {
   const items = new Map<string, string>();
   const written: string[] = [];

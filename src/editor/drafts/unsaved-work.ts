@@ -29,15 +29,15 @@ export interface UnsavedWork {
   read: () => readonly Unsaved[];
   /** Stores the work within a quarter of a second; removes it immediately if there is none. */
   store: (work: readonly Unsaved[]) => void;
-  /** Stores immediately what `store` has put off. */
+  /** Stores delayed work immediately. */
   flush: () => void;
 }
 
 /** Limit of stored items, to avoid too many questions. */
 const maxItems = 3;
 /**
- * Delay from a change to its copy on the device, in milliseconds. Copying a page of 200 blocks takes longer than drawing a
- * key. A browser that is killed loses what was typed in this time; a page that is closed or hidden loses nothing.
+ * Delay from a change to its copy on the device, in milliseconds. At each key, the copy of a page of 200 blocks would take
+ * longer than the rest. If the browser is killed, the text of this time is lost; if the page is closed or hidden, nothing is.
  */
 const storeDelay = 250;
 

@@ -3,6 +3,7 @@ import { byteOrderMark, writeCsvLine } from '#lib/csv.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { useEditor, useTranslate } from '../context.tsx';
+import { saveFile } from '../save-file.ts';
 import { useProblem } from '../ui/use-problem.ts';
 import { listTexts } from './list-texts.ts';
 
@@ -26,7 +27,7 @@ export function ExportTable({ name, head, read }: ExportTableProps) {
     await attempt(async () => {
       const lines = [head, ...(await read())].map(writeCsvLine);
       const day = new Intl.DateTimeFormat('sv-SE', { timeZone }).format();
-      saveFile(`${name}-${day}.csv`, byteOrderMark + lines.join(''));
+      saveFile(`${name}-${day}.csv`, byteOrderMark + lines.join(''), 'text/csv');
     });
     setBusy(false);
   };
@@ -43,14 +44,6 @@ export function ExportTable({ name, head, read }: ExportTableProps) {
       )}
     </span>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
 
 /**

@@ -13,7 +13,7 @@ import { TextBox } from '../ui/TextBox.tsx';
 import { useProblem } from '../ui/use-problem.ts';
 import { listTexts } from './list-texts.ts';
 
-/** Search parameters that are not part of a view: where the user is in the list, and what is open. */
+/** Search parameters that are not part of a view: the page of the list, and the open item. */
 const passing = ['page', 'id', 'file', 'new'];
 
 /** The filters of a URL in a fixed order, so that two orders of the same filters are one view. */

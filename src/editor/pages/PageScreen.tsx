@@ -19,7 +19,8 @@ import { useSectionUses } from './sections/use-sections.ts';
 
 /**
  * `/editor/page?id=/about&block=figures&field=title`: edits a page; `block` selects one of its blocks, `field` focuses one of
- * its fields, `in` in its language. `?path=/about` leads to the page that is at this path now, `?kind=section&id=…` edits a saved section.
+ * its fields, in the language `in`. `?path=/about` leads to the page that is at this path now, `?kind=section&id=…` edits a
+ * saved section.
  */
 export default function PageScreen() {
   const [params] = useSearchParams();

@@ -306,7 +306,7 @@ export interface MediaTable {
   /** Average colour, `#rrggbb`. */
   tint: string | null;
   /**
-   * Colour of what is visible of a picture with a transparent ground, `#rrggbb`: half of it is darker. Empty if the picture has
+   * Colour of the visible pixels of a picture with a transparent ground, `#rrggbb`: half are darker. Empty if the picture has
    * a ground of its own. Null: not measured yet, or not a picture.
    */
   ink: string | null;

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { languageKey } from '#schemas/language.ts';
 import { useEditorQuery } from '../../api.ts';
 import { commonTexts } from '../../common-texts.ts';
 import { contentTexts } from '../../content/texts.ts';
@@ -73,7 +74,7 @@ function ExportPages({ rows }: { rows: () => readonly PageRow[] }) {
         [
           ...[title['zh-CN'] ?? '', title['en-US'] ?? '', path],
           state === 'builtIn' ? t('builtIn') : content(state),
-          published.map((language) => common(language === 'zh-CN' ? 'zh' : 'en')).join(' '),
+          published.map((language) => common(languageKey(language))).join(' '),
         ],
       ];
     });

@@ -45,7 +45,7 @@ export async function releaseItems(db: Kysely<Tables>, ids: readonly number[]): 
  * Finds a release that was sent again because its answer was lost: the account's newest release has the same name, note,
  * moment and entries, and has not run.
  *
- * @param items what the release would contain, as it is stored
+ * @param items the contents of the new release, as they would be stored
  */
 export async function repeatedRelease(
   tx: Kysely<Tables>,

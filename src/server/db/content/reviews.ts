@@ -83,7 +83,7 @@ interface SentComment extends EntryName {
 
 /**
  * Finds a comment that was sent again because its answer was lost: the account's newest comment on the entry says the same
- * at the same place, and nobody has answered or resolved it.
+ * at the same place, and has no answer and is not resolved.
  *
  * @returns its thread
  */

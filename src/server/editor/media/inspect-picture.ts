@@ -12,7 +12,7 @@ export interface PictureFacts {
   height: number;
   /** Average colour as `#rrggbb`; absent for transparent pictures. */
   tint?: string;
-  /** Colour of what is visible on a transparent ground, `#rrggbb`; empty if the picture has a ground of its own. */
+  /** Colour of the visible pixels on a transparent ground, `#rrggbb`; empty if the picture has a ground of its own. */
   ink: string;
   animated: boolean;
   /** Has metadata about place, time or camera, or an orientation flag. */

@@ -10,7 +10,7 @@ const mostVisible = 0.6;
 const opaque = 128;
 
 /**
- * Colour of what is visible of a picture with a transparent ground, such as the lettering of a logo.
+ * Colour of the visible pixels of a picture with a transparent ground, such as the lettering of a logo.
  *
  * @param source path or content of the file
  * @returns the colour in the middle, from dark to light, as `#rrggbb`; empty if the picture has a ground of its own

@@ -111,7 +111,7 @@ function rowOf({ name, account, received, facts }: Taken, { clock, newId }: Uplo
     width: width ?? null,
     height: height ?? null,
     tint: tint ?? null,
-    // Never measured again: what cannot be drawn in time here cannot be later.
+    // Never measured again: a picture that cannot be drawn in time here cannot be drawn later.
     ink: ink ?? (kind === 'picture' ? '' : null),
     alt: '{}',
     focal: null,

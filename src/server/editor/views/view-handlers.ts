@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 
-/** Limit of views per account, so that nobody fills the database. */
+/** Limit of views per account, so that views cannot fill the database. */
 const mostViews = 100;
 
 /** The calls of saved views. */

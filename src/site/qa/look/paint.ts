@@ -1,3 +1,5 @@
+import { contrastOf } from '#lib/contrast.ts';
+
 /** A rectangle in the window, in CSS px. */
 export interface Area {
   left: number;
@@ -90,7 +92,7 @@ export function createPainter() {
       picturesOf().some((one) => holds(one.area, middle) && surface.painter.contains(one.element));
     const contrast =
       isVisible && surface.ground && !isOverPicture()
-        ? contrastOf(over(withAlpha(colour, surface.opacity), surface.ground), surface.ground)
+        ? roundedContrast(over(withAlpha(colour, surface.opacity), surface.ground), surface.ground)
         : undefined;
     return { isVisible, isCut: isVisible && left < wholeShare, contrast, area };
   };
@@ -138,19 +140,9 @@ const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => {
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
 };
 
-/** WCAG 2.2, "contrast ratio", to one decimal. */
-function contrastOf(one: Colour, other: Colour): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return Math.round(((lighter + 0.05) / (darker + 0.05)) * 10) / 10;
-}
-
-/** WCAG 2.2, "relative luminance". */
-function luminance([red, green, blue]: Colour): number {
-  const linear = (channel: number) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+/** The contrast of two opaque colours, to one decimal. */
+function roundedContrast([red, green, blue]: Colour, other: Colour): number {
+  return Math.round(contrastOf([red, green, blue], [other[0], other[1], other[2]]) * 10) / 10;
 }
 
 /** Reads any CSS colour, because computed styles keep `oklch()`. */
