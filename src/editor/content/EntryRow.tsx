@@ -38,8 +38,9 @@ export function EntryRow({ kind, entity, item, list }: EntryRowProps) {
   const days = date && (until && until !== date ? t('until', { from: date, until }) : date.slice(0, 10));
   const facetName = facet && (localise(entity.facet?.valueNames?.[facet], language) ?? facet);
   const name = title[language] ?? Object.values(title)[0] ?? facetName ?? t('unnamed');
-  const changed =
-    changedAt && (changedBy ? t('by', { name: changedBy, time: timeOf(changedAt) }) : timeOf(changedAt));
+  // A time is not broken before its zone.
+  const time = changedAt && timeOf(changedAt).replaceAll(' ', '\u00a0');
+  const changed = time && (changedBy ? t('by', { name: changedBy, time }) : time);
   return (
     <tr className={isSelected ? 'bg-teal-tint' : 'hover:bg-paper'}>
       <td className={`${cell} w-10 pr-0`}>
