@@ -155,9 +155,15 @@ export const inboxCalls = defineCalls({
     request: z.object({ id: z.string(), to: z.string().max(200).nullable() }),
     response: inboxRequestSchema,
   },
+  /** The same key again is the same note, which is stored once. */
   addRequestNote: {
     access: 'editor',
-    request: z.object({ id: z.string(), text: z.string().trim().min(1).max(2000) }),
+    request: z.object({
+      id: z.string(),
+      text: z.string().trim().min(1).max(2000),
+      /** Random, and a new one for each wording. Editors of an earlier release send none. */
+      key: z.string().min(8).max(60).optional(),
+    }),
     response: inboxRequestSchema,
   },
   removeRequest: { access: 'administrator', request: z.object({ id: z.string() }), response: z.object({}) },

@@ -59,8 +59,8 @@ function Opened({ request, list }: { request: InboxRequest; list: InboxList }) {
   const actions = useRequestActions(request);
   const { say } = useEditor();
   const t = useTranslate(inboxTexts);
-  const note = useNote(request.id, async (text) => {
-    await actions.addNote(text);
+  const note = useNote(request.id, async (text, key) => {
+    await actions.addNote(text, key);
     say(t('noteSaved'));
   });
   return (

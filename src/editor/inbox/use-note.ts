@@ -10,14 +10,14 @@ export interface Note {
 /**
  * The note that the user writes on a request.
  * @param id identifier of the request
- * @param add sends the note to the server
+ * @param add sends the note to the server; a note with the same key is the same note
  * @throws EditorError from `save` if the server refuses the note, which then remains
  */
-export function useNote(id: string, add: (text: string) => Promise<void>): Note {
-  const [text, write] = useTypedText('inbox-notes', id);
+export function useNote(id: string, add: (text: string, key: string) => Promise<void>): Note {
+  const [text, write, key] = useTypedText('inbox-notes', id);
   const save = async () => {
     if (text.trim() === '') return;
-    await add(text);
+    await add(text, key);
     write('');
   };
   return { text, write, save };

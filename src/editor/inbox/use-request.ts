@@ -67,7 +67,8 @@ export function useRequestActions(request: InboxRequest) {
       update(await callEditor('assignRequest', { id, to }));
       say(t('assigned'));
     },
-    addNote: async (text: string) => update(await callEditor('addRequestNote', { id, text })),
+    addNote: async (text: string, key: string) =>
+      update(await callEditor('addRequestNote', { id, text, key })),
     markUnread: async () => {
       await callEditor('markRequest', { id, unread: true });
       relist();

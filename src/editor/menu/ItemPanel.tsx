@@ -7,7 +7,13 @@ import { Button } from '#ui/Button.tsx';
 import { callEditor, EditorError } from '../api.ts';
 import { useTranslate } from '../context.tsx';
 import { addressProblem, brokenUrl, pathBelow, pathPart } from '../menu-tree/addresses.ts';
-import { additionOf, bannerChanges, joined, rearrangement } from '../menu-tree/changes/menu-changes.ts';
+import {
+  additionOf,
+  bannerChanges,
+  joined,
+  rearrangement,
+  savesOf,
+} from '../menu-tree/changes/menu-changes.ts';
 import {
   addressIn,
   entryWith,
@@ -114,6 +120,8 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   const [fields, setFields] = useState({ zh: '', en: '', external: false, url: '', shown: true });
   const [typedPath, setTypedPath] = useState<string>();
   const [saving, setSaving] = useState(false);
+  // One for all tries: if an answer was lost, the item exists already.
+  const [id, setId] = useState<string>();
   const path = typedPath ?? pathBelow(tree, parent, pathPart(latinOf(fields)));
   const values: ItemValues = { ...fields, path };
   const change = (next: ItemValues) => {
@@ -122,10 +130,12 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   };
   const add = async () => {
     setSaving(true);
-    const id = newId(latinOf(values));
-    const bare: Entry = { kind: 'menu', id, data: {} };
+    const own = id ?? newId(latinOf(values));
+    setId(own);
+    const bare: Entry = { kind: 'menu', id: own, data: {} };
     const added = await run(
       async ({ tree: now, redirects }) => {
+        if (findItem(now, own)) return savesOf([]);
         const entry = entryWith(bare, values);
         const path = addressIn(values);
         const pages = values.external ? new Map() : await readPages([path]);
@@ -136,12 +146,12 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
     );
     setSaving(false);
     // The user may have opened another form meanwhile, and typed in it.
-    if (added && isOpen.current) onAdded(id);
+    if (added && isOpen.current) onAdded(own);
   };
   return (
     <ItemForm
       tree={tree}
-      id={undefined}
+      id={id}
       values={values}
       onChange={change}
       onSubmit={() => void add()}

@@ -138,6 +138,27 @@ describe('menu item', () => {
     await expect.poll(() => at.current).toBe(`/editor/menu?item=${item?.id}`);
   });
 
+  it('adds an item once if the answer to the first try is lost', async () => {
+    const { server, t, at } = open('en-US', '/editor/menu?add=halls');
+    const fetchNow = window.fetch;
+    let lost = 0;
+    window.fetch = async (input, init) => {
+      const answer = await fetchNow(input, init);
+      if (!String(input).endsWith('/saveDrafts') || lost > 0) return answer;
+      lost += 1;
+      throw new TypeError('Failed to fetch');
+    };
+    await page.getByLabelText(t('nameZh')).fill('多功能厅');
+    await page.getByLabelText(t('nameEn')).fill('Function room');
+    const create = page.getByRole('button', { name: t('create'), exact: true });
+    await create.click();
+    await expect.element(page.getByRole('alert').first()).toBeVisible();
+    await create.click();
+    await expect.poll(() => at.current).toMatch(/^\/editor\/menu\?item=function-room-\w{8}$/);
+    expect(order().length).toBe(6);
+    expect(server.asked.map(([name]) => name)).toEqual(['saveDrafts']);
+  });
+
   it('[EDIT-01] a new item with a Chinese name alone gets an address from its pinyin, without an error before that', async () => {
     const { server, t } = open('zh-CN', '/editor/menu?add=halls');
     await expect.element(page.getByLabelText(t('path'))).toHaveValue('/halls/');

@@ -177,6 +177,8 @@ interface SubmissionNoteTable {
   at: string;
   by_name: string;
   text: string;
+  /** Chosen by the editor's browser, unique for the request. Null in notes of earlier releases. */
+  key?: string | null;
 }
 
 /** An editor's account. better-auth calls it `user`. */

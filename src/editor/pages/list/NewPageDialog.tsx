@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { pageIdAt } from '#schemas/page-address.ts';
@@ -133,13 +133,16 @@ function useCreation({ page, latin, copied, tree, apply }: Creation) {
   const pages = useEditorQuery('listPages', {}).data?.pages ?? [];
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
+  // One for all tries: if an answer was lost, the item exists already.
+  const item = useRef<string>(undefined);
   const create = async (): Promise<string | undefined> => {
     const id = pageIdAt(page.path, pages);
     setBusy(true);
     const created = await attempt(async () => {
       const stored = copied === undefined ? undefined : await callEditor('readEntry', copied);
       const entry = newPageEntry(page, { id, copied: nextOf(stored) ?? undefined });
-      const itemId = newId(latin);
+      item.current ??= newId(latin);
+      const itemId = item.current;
       await apply((state) => ({ save: draftsOfNewPage({ page, entry, itemId, state }), discard: [] }));
     });
     setBusy(false);

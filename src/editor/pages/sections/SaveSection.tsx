@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { languages } from '#schemas/language.ts';
 import type { SectionUse } from '#schemas/section.ts';
@@ -133,6 +133,8 @@ function useSaving() {
   const refresh = useRefresh();
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
+  // One for all tries: if an answer was lost, the section exists already.
+  const made = useRef<string>(undefined);
   const save = async ({
     names: { zh, en },
     use,
@@ -142,7 +144,8 @@ function useSaving() {
     use: SectionUse;
     data: PageData;
   }): Promise<string | undefined> => {
-    const id = newId(en || zh);
+    made.current ??= newId(en || zh);
+    const id = made.current;
     const title = { zh: zh.trim(), en: en.trim() || zh.trim() };
     const entry: Entry = {
       ...{ kind: 'section', id, facet: use, data: { title, ...data } },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import { type Entry, entrySchema } from '#schemas/entry.ts';
 import type { Tables } from '../tables.ts';
@@ -7,11 +8,17 @@ import type { DraftSave } from './drafts.ts';
 /** Unchosen versions that an entry keeps. */
 const mostVersions = 20;
 
-/** Stores the version that was not chosen where two people had changed the same field; the oldest ones are dropped. */
+/**
+ * Stores the version that was not chosen where two people had changed the same field, once if its save is repeated; the oldest
+ * ones are dropped.
+ */
 export async function addUnchosenVersion(
   tx: Kysely<Tables>,
   { kind, id, entry, at, by }: DraftSave & { entry: Entry },
 ): Promise<void> {
+  const [newest] = await listUnchosenVersions(tx, { kind, id });
+  const stored = newest && (await readUnchosenVersion(tx, newest.id));
+  if (stored && stored.by === by && deepEqual(stored.entry, entry)) return;
   await tx
     .insertInto('unchosen_version')
     .values({ kind, entry_id: id, entry: JSON.stringify(entry), at, by })

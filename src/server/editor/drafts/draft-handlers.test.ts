@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { editorRefusals } from '#schemas/editor/calls.ts';
-import { draftConflictSchema } from '#schemas/editor/editorial.ts';
+import { draftConflictSchema, listEntriesSchema } from '#schemas/editor/editorial.ts';
 import type { EntryInput } from '#schemas/entry.ts';
 import { onEveryEngine } from '#tests/support/database.ts';
 import {
@@ -18,6 +18,7 @@ const news = (title: string, id = 'n1'): EntryInput => ({
   texts: { 'zh-CN': { data: { title } }, 'en-US': { data: { title: `${title} (en)` } } },
 });
 const name = { kind: 'news', id: 'n1' } as const;
+const listRequest = listEntriesSchema.parse({ kind: 'news' });
 
 onEveryEngine('drafts', (engine) => {
   it('[EDIT-02] of two concurrent saves exactly one succeeds, and the other gets the current draft', async () => {
@@ -57,6 +58,15 @@ onEveryEngine('drafts', (engine) => {
     const { publishedAt, publishedBy } = dataOf(await handlers.readEntry(name, ann));
     expect(publishedBy).toBe('Ann');
     dataOf(await handlers.saveDrafts({ drafts: [{ ...over, publishedAt }] }, ben));
+  });
+
+  it('stores what one person adds twice, because the answer was lost, once', async () => {
+    const { handlers } = await openEditorial(engine);
+    const drafts = [firstDraft(news('一')), firstDraft(news('二', 'n2'))];
+    const first = dataOf(await handlers.saveDrafts({ drafts }, ann));
+    expect(dataOf(await handlers.saveDrafts({ drafts }, ann))).toEqual(first);
+    const list = dataOf(await handlers.listEntries(listRequest, ann));
+    expect(list.items.map(({ id }) => id).toSorted()).toEqual(['n1', 'n2']);
   });
 
   it('[PUB-13] merges a save that is based on an outdated draft, field by field, and names whose it was', async () => {

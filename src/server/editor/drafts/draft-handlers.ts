@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deepEqual } from '#lib/deep-equal.ts';
 import { mergeEntries } from '#lib/merge-entries.ts';
 import type { EditorAnswer, ParsedEditorRequest } from '#schemas/editor/calls.ts';
 import type { Draft, editorialCalls } from '#schemas/editor/editorial.ts';
@@ -66,7 +67,8 @@ type SavedDraft = EditorAnswer<'saveDrafts'>['drafts'][number];
 const rememberedSaves = 20;
 
 /**
- * Replaces the version that a draft was based on. If another one has been saved since, both are merged.
+ * Replaces the version that a draft was based on. If another one has been saved since, both are merged. If the same
+ * person has saved the same already, the answer was lost, and nothing changes.
  * @throws DraftConflict when the draft, or the published entry of a first draft, has changed since and both cannot be
  * merged
  */
@@ -77,6 +79,8 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   const { kind, id } = save;
   const now = await readDraft(tx, { kind, id });
+  const isRepeated = now?.by === account.name && now.version !== save.version;
+  if (isRepeated && deepEqual(now.entry, save.entry)) return now;
   const next = await nextState(tx, save, now);
   if (!(await deleteDraft(tx, { kind, id }, now?.version ?? 0))) throw new DraftConflict();
   const saves = [...(now?.saves ?? []), ...(save.save ? [save.save] : [])].slice(-rememberedSaves);

@@ -29,7 +29,10 @@ export const markRead = (
     return true;
   });
 
-/** Changes the status of a request, which the applicant sees; false if its status is no longer `from`. */
+/**
+ * Changes the status of a request, which the applicant sees; false if its status is no longer `from`. A change that the same
+ * person has just made is not an error: its answer was lost.
+ */
 export const setStatus = (
   { database, clock }: InboxDependencies,
   { id, from, to }: ParsedEditorRequest<'setRequestStatus'>,
@@ -45,7 +48,16 @@ export const setStatus = (
       // status first.
       .where('status', '=', requestStatus[from])
       .executeTakeFirstOrThrow();
-    if (!numUpdatedRows) return false;
+    if (!numUpdatedRows) {
+      const last = await tx
+        .selectFrom('submission_change')
+        .select(['what', 'by_name'])
+        .where('submission_id', '=', id)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return last?.what === to && last.by_name === account.name;
+    }
     await tx
       .insertInto('submission_change')
       .values({ submission_id: id, at: at.toISOString(), who: 'venue', by_name: account.name, what: to })
@@ -74,21 +86,23 @@ export const assign = (
     return 'done';
   });
 
-/** Adds an internal note to a request; false if the request does not exist. */
+/** Adds an internal note to a request, once for each key; false if the request does not exist. */
 export const addNote = (
   { database, clock }: InboxDependencies,
-  { id, text }: ParsedEditorRequest<'addRequestNote'>,
+  { id, text, key }: ParsedEditorRequest<'addRequestNote'>,
   account: Account,
 ): Promise<boolean> =>
   database.write(async (tx) => {
     const request = await stored(tx, id);
     if (!request) return false;
     const at = clock();
-    await tx
+    const added = await tx
       .insertInto('submission_note')
-      .values({ submission_id: id, at: at.toISOString(), by_name: account.name, text })
-      .execute();
-    await addAudit(tx, { at, account, what: 'addRequestNote', about: request.reference });
+      .values({ submission_id: id, at: at.toISOString(), by_name: account.name, text, key: key ?? null })
+      .onConflict((conflict) => conflict.columns(['submission_id', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added) await addAudit(tx, { at, account, what: 'addRequestNote', about: request.reference });
     return true;
   });
 

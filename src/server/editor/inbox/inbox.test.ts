@@ -111,6 +111,51 @@ onEveryEngine('a request in the inbox', (engine) => {
     expect(answer.data.changes[0]).not.toHaveProperty('by');
   });
 
+  it('stores a note that is sent twice once, and the same words of another day again', async () => {
+    const { send, handlers, audited, wait } = await openInbox(engine);
+    const { id, reference } = await send();
+    const other = await send();
+    const note = (key: string | undefined, request = id) =>
+      handlers.addRequestNote({ id: request, text: '未接通', ...(key ? { key } : {}) }, callerFor());
+    await Promise.all([note('first-call'), note('first-call')]);
+    wait(60);
+    await note('first-call');
+    await note('second-call');
+    await note('first-call', other.id);
+    // Editors of an earlier release send no key.
+    await note(undefined);
+    await note(undefined);
+    const times = async (request: string) => {
+      const answer = await handlers.readRequest({ id: request }, callerFor());
+      return answer.ok && answer.data.notes.map(({ at, text }) => [at.slice(11, 16), text]);
+    };
+    expect(await times(id)).toEqual([
+      ['01:02', '未接通'],
+      ['02:02', '未接通'],
+      ['02:02', '未接通'],
+      ['02:02', '未接通'],
+    ]);
+    expect(await times(other.id)).toEqual([['02:02', '未接通']]);
+    const notes = (await audited()).filter(
+      ([, what, about]) => what === 'addRequestNote' && about === reference,
+    );
+    expect(notes).toHaveLength(4);
+  });
+
+  it('accepts a change of status again whose answer was lost, and writes it down once', async () => {
+    const { send, handlers, audited } = await openInbox(engine);
+    const { id, reference } = await send();
+    const change = { id, from: 'new', to: 'confirmed' } as const;
+    await handlers.setRequestStatus(change, callerFor());
+    expect(await handlers.setRequestStatus(change, callerFor())).toMatchObject({
+      ok: true,
+      data: { status: 'confirmed', changes: [{ by: '林岚', what: 'confirmed' }] },
+    });
+    const colleague = { ...editor, id: 'b', name: '周遥' };
+    expect(await handlers.setRequestStatus(change, callerFor(colleague))).toMatchObject({ code: 'conflict' });
+    expect(await audited()).toEqual([['林岚', 'setRequestStatus', reference]]);
+  });
+
   it('is unread until an editor opens it, and again after its applicant changes it', async () => {
     const { send, handlers, tracking } = await openInbox(engine);
     const asker = { address: undefined, language: 'zh-CN' } as const;
