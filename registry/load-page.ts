@@ -13,6 +13,7 @@ import type {
   ShowingPage,
 } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
+import { readPictureReference } from '#schemas/crop.ts';
 import { type Language, otherLanguage } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
@@ -58,8 +59,10 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   mapService?: MapService | undefined;
   /** `SITE_ORIGIN`. */
   origin: string;
-  /** Looks up size, widths and alternative text of a picture by its address. */
-  pictureOf: (address: string, language: Language) => Picture;
+  /** Looks up size, widths and alternative text of a picture by its address, which may name a part of it. */
+  pictureOf: (reference: string, language: Language) => Picture;
+  /** Resolves when the parts of pictures that were looked up are stored, so that any server can answer with them. */
+  partsStored?: (() => Promise<void>) | undefined;
   /** Returns the address of the present version of an uploaded file; absent if files are never replaced. */
   currentAddress?: ((address: string) => string) | undefined;
   /** Origin of relative media addresses in remote configs; only with a foreign backend. */
@@ -147,10 +150,10 @@ export function createPageLoader(options: PageLoaderOptions) {
     source,
     language,
     deadline: AbortSignal.timeout(deadline),
-    picture: (address) => {
-      if (address === undefined) return undefined;
-      reads?.add(tags.media(address));
-      return options.pictureOf(address, language);
+    picture: (reference) => {
+      if (reference === undefined) return undefined;
+      reads?.add(tags.media(readPictureReference(reference).address));
+      return options.pictureOf(reference, language);
     },
     mediaBase: options.mediaBase,
     report: (reason) => log(`shell: ${reason}`),
@@ -323,6 +326,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       ...(failed || unavailable ? { status: 503 } : {}),
       ...(unavailable ? unavailablePage(translations[language]) : {}),
     };
+    await options.partsStored?.();
     const complete = whole && routes.complete && (section?.complete ?? true);
     return {
       kind: 'page',
@@ -362,6 +366,7 @@ export function createPageLoader(options: PageLoaderOptions) {
       run: context,
       report: (block, reason) => log(`page ${page?.path} as it is written, block ${block}, ${reason}`),
     });
+    await options.partsStored?.();
     const problems = parsed.flatMap((entry) =>
       entry.valid ? [] : [{ id: entry.block.id, reason: entry.reason }],
     );

@@ -281,6 +281,7 @@ function manifestOf(done, captions) {
         {
           width: file.width,
           height: file.height,
+          ...(photograph.test(name) && { hash: file.hash.slice(0, 32) }),
           ...(isPending(name, file)
             ? { pending: true }
             : photograph.test(name) && {

@@ -10,6 +10,9 @@ const alt = z.partialRecord(z.enum(languages), z.string().trim().max(300));
 /** Focal point from the left and from the top, 0 to 1. */
 const focal = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
+const percent = z.number().min(0).max(100);
+const crop = z.object({ x: percent, y: percent, width: percent, height: percent });
+
 /** Folder of a file. A slash separates folder and subfolder: `Halls/Hall 1`. */
 const folder = z.string().trim().max(120);
 const tag = z.string().trim().min(1).max(40);
@@ -39,6 +42,8 @@ export const mediaItemSchema = z.object({
   ready: z.boolean(),
   /** True if it ships with the site and cannot be changed or removed. */
   builtIn: z.boolean(),
+  /** True if a field can show a part of it: a picture that is no drawing or animation. */
+  canCrop: z.boolean(),
 });
 export type MediaItem = z.output<typeof mediaItemSchema>;
 
@@ -133,6 +138,7 @@ export const mediaCalls = defineCalls({
   },
   readMedia: {
     access: 'editor',
+    /** The address of a file, or a reference to a part of a picture. */
     request: z.object({ address: z.string() }),
     response: mediaItemSchema,
   },
@@ -178,7 +184,12 @@ export const mediaCalls = defineCalls({
     request: z.object({ address: z.string() }),
     response: z.object({
       uses: z.array(
-        entryNameSchema.extend({ title: z.partialRecord(z.enum(languages), z.string()), draft: z.boolean() }),
+        entryNameSchema.extend({
+          title: z.partialRecord(z.enum(languages), z.string()),
+          draft: z.boolean(),
+          /** The parts of the picture that it shows. Empty if it shows the whole one only. */
+          crops: z.array(crop),
+        }),
       ),
     }),
   },

@@ -55,10 +55,11 @@ test('every photograph gets AVIF and WebP up to its own width, every drawing is 
       ...['tiny.jpg', 'tiny-200.avif', 'tiny-200.webp'],
     ].toSorted(),
   );
+  const hash = expect.stringMatching(/^[0-9a-f]{32}$/);
   expect(JSON.parse(await readFile(join(to, 'manifest.json'), 'utf8'))).toEqual({
     'code.svg': { width: 37, height: 37, tint: '#10303d', alt: caption.alt },
-    'hall.jpg': { width: 1000, height: 500, widths: [480, 960], tint: '#10303d', alt: caption.alt },
-    'tiny.jpg': { width: 200, height: 100, widths: [200], tint: '#10303d', alt: caption.alt },
+    'hall.jpg': { width: 1000, height: 500, hash, widths: [480, 960], tint: '#10303d', alt: caption.alt },
+    'tiny.jpg': { width: 200, height: 100, hash, widths: [200], tint: '#10303d', alt: caption.alt },
   });
 });
 

@@ -52,7 +52,7 @@ import { createColleagueCompose } from './mail/colleague-mail.ts';
 import { type ComposeOptions, createCompose } from './mail/compose.ts';
 import { type MailWorker, startMailWorker } from './mail/worker.ts';
 import { createAlbumZip } from './media/album-zip.ts';
-import { openPictures, type PictureOf } from './media/pictures.ts';
+import { openPictures, type Pictures } from './media/pictures.ts';
 import { openMediaStorage } from './media/storage/open-storage.ts';
 import { StorageAwayError } from './media/storage/storage.ts';
 import { shareReleasedFiles } from './released-files.ts';
@@ -157,7 +157,7 @@ export async function openSite(
     world,
     translations,
     media: files.media,
-    builtInPictures: pictures.pictureOf,
+    builtInPictures: pictures,
     report,
     failures,
     watch,
@@ -191,6 +191,7 @@ export async function openSite(
     latinOf,
     origin: config.siteOrigin,
     currentAddress: content.media?.currentAddress,
+    partsStored: content.media?.partsStored,
     pictureOf: world
       ? recordedPictures(world, pictures.pictureOf)
       : (content.media?.pictureOf ?? pictures.pictureOf),
@@ -383,7 +384,7 @@ interface ContentOptions {
   translations: ReturnType<typeof createTranslations>;
   /** Folder of the site's own media. */
   media: string;
-  builtInPictures: PictureOf;
+  builtInPictures: Pictures;
   report: ReportDropped;
   failures: CallFailures;
   watch: Watch;

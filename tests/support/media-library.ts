@@ -55,7 +55,7 @@ export async function libraryOver(
   const storage = typeof stored === 'string' ? openFolderStorage(join(stored, 'media')) : stored;
   const media = await openMedia({
     ...{ database, storage, builtIn, clock, newId: randomUUID },
-    builtInPictures: (await openPictures(builtIn)).pictureOf,
+    builtInPictures: await openPictures(builtIn),
     publish: (change) => publish(database, change, testClock),
     log: (line) => lines.push(line),
   });

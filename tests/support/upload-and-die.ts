@@ -12,7 +12,7 @@ const media = await openMedia({
   ...{ database, storage: openFolderStorage(join(dataDir, 'media')), builtIn: dataDir, newId: randomUUID },
   // Long before the clock of tests: the lease of this process has ended when the next one starts.
   clock: () => new Date('2026-01-01T00:00:00Z'),
-  builtInPictures: (src) => ({ src }),
+  builtInPictures: { pictureOf: (src) => ({ src }), photos: () => [] },
   publish: async () => {},
   log: () => {},
 });

@@ -27,6 +27,24 @@ export const png = (width = 600, height = 400) => striped(width, height).png().t
 export const webp = (width = 600, height = 400) => striped(width, height).webp().toBuffer();
 export const avif = (width = 300, height = 200) => striped(width, height).avif({ effort: 0 }).toBuffer();
 
+/** A PNG of four colours: the quarters from the left to the right, the upper ones first. */
+export const quarters = (
+  width = 600,
+  height = 400,
+  colours: readonly [string, string, string, string] = ['#f80808', '#08f808', '#0808f8', '#f8f808'],
+) =>
+  sharp({ create: { width, height, channels: 3, background: '#000000' } })
+    .composite(
+      colours.map((background, index) => ({
+        input: { create: { width: width / 2, height: height / 2, channels: 3 as const, background } },
+        left: (index % 2) * (width / 2),
+        top: Math.floor(index / 2) * (height / 2),
+      })),
+    )
+    .removeAlpha()
+    .png()
+    .toBuffer();
+
 /** An animation of two frames. */
 export const animation = async () => {
   const frames = await Promise.all(['#ff0000', '#0000ff'].map((colour) => solid(colour)));

@@ -38,6 +38,7 @@ const hall: MediaItem = {
   by: '林岚',
   ready: true,
   builtIn: false,
+  canCrop: true,
 };
 const guide: MediaItem = {
   id: 'two',
@@ -52,6 +53,7 @@ const guide: MediaItem = {
   alt: {},
   ready: true,
   builtIn: true,
+  canCrop: false,
 };
 const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
 
@@ -111,6 +113,7 @@ const uploading = (items: MediaItem[], note: (request: Record<string, unknown>) 
         name: this.#name,
         bytes: file.size,
         builtIn: false,
+        canCrop: true,
       };
       if (taken) items.unshift(item);
       this.status = taken ? 200 : 415;

@@ -47,6 +47,7 @@ export interface Tables {
   colleague_mail: ColleagueMailTable;
   media: MediaTable;
   media_version: MediaVersionTable;
+  media_crop: MediaCropTable;
   required_migration: { name: string };
   released_file: ReleasedFileTable;
 }
@@ -349,6 +350,21 @@ interface MediaVersionTable {
   /** When it was uploaded, and by whom. */
   at: string;
   by_name: string;
+}
+
+/** A part of a picture that content names, published or not, of an upload or of the files that came with the site. */
+export interface MediaCropTable {
+  /** Name of the picture's version, which is made from its bytes. The names of the part's files begin with it. */
+  file: string;
+  /** `x1000y500w6000h8000`, in hundredths of a percent. */
+  part: string;
+  /** The following three columns are as in `media`. */
+  widths: string | null;
+  state: MediaTable['state'];
+  copy_at: string | null;
+  at: string;
+  /** When no content named it any more. Its files are removed some time later. */
+  unused_at: string | null;
 }
 
 /**

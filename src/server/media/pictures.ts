@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { readPictureReference, type Size } from '#schemas/crop.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 
@@ -12,6 +13,8 @@ const manifestSchema = z.record(
     height: z.number().optional(),
     widths: z.array(z.int()).optional(),
     tiles: z.int().optional(),
+    /** Beginning of the hash of a photo's bytes. */
+    hash: z.string().optional(),
     /** The build is still making the copies of a photo: it is shown as it is. */
     pending: z.boolean().optional(),
     tint: z.string().optional(),
@@ -38,10 +41,20 @@ export async function readManifest(folder: string): Promise<MediaManifest> {
 
 const manifestName = 'manifest.json';
 
+/** A photo of the media build on this machine. */
+export interface BuiltPhoto extends Size {
+  path: string;
+  /** Its name if it were an upload. */
+  file: string;
+  address: string;
+}
+
 /** Pictures of the media build. */
 export interface Pictures {
-  /** Unknown pictures get their address only. */
+  /** Unknown pictures get their address only. A part of a picture is the whole one. */
   pictureOf: PictureOf;
+  /** All photos, but no drawings and films. */
+  photos(): BuiltPhoto[];
   /**
    * Reads the manifest again whenever it is written, until the copies of all pictures are made: `npm start` makes them
    * behind a site that is already open.
@@ -73,13 +86,25 @@ export async function openPictures(folder: string): Promise<Pictures> {
   }
 
   return {
-    pictureOf: (address, language) => {
+    pictureOf: (reference, language) => {
+      const { address } = readPictureReference(reference);
       const known = address.startsWith(mediaPath) ? manifest[address.slice(mediaPath.length)] : undefined;
       if (!known) return { src: address };
-      const { alt, pending: _, ...size } = known;
+      const { alt, pending: _, hash: __, ...size } = known;
       const text = alt?.[language];
       return { src: address, ...size, ...(text ? { alt: text } : {}) };
     },
+    photos: () =>
+      Object.entries(manifest).flatMap(([name, { hash, width, height }]) =>
+        hash && width && height
+          ? [
+              {
+                ...{ path: join(folder, name), address: mediaPath + name, width, height },
+                file: hash + extname(name).toLowerCase(),
+              },
+            ]
+          : [],
+      ),
     follow: (changed) => {
       const isWaiting = () => Object.values(manifest).some(({ pending }) => pending);
       if (!isWaiting()) return () => {};

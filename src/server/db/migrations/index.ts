@@ -27,6 +27,7 @@ import { mediaVersions } from './0024-media-versions.ts';
 import { assignment } from './0025-assignment.ts';
 import { pictureInk } from './0026-picture-ink.ts';
 import { savedViews } from './0027-saved-views.ts';
+import { mediaCrops } from './0028-media-crops.ts';
 import { noteKeys } from './0029-note-keys.ts';
 
 /**
@@ -63,5 +64,6 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0025-assignment': assignment,
   '0026-picture-ink': pictureInk,
   '0027-saved-views': savedViews,
+  '0028-media-crops': mediaCrops,
   '0029-note-keys': noteKeys,
 };

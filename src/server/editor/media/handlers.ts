@@ -1,5 +1,6 @@
 import { errorMessage } from '#lib/error-message.ts';
 import { hasWords, wordsOfQuery } from '#lib/search-words.ts';
+import { readPictureReference } from '#schemas/crop.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { languages } from '#schemas/language.ts';
 import type { Clock } from '../../clock.ts';
@@ -79,7 +80,8 @@ const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading =>
       tags: counted(rows.flatMap(tagsIn)),
     });
   },
-  async readMedia({ address }) {
+  async readMedia({ address: reference }) {
+    const { address } = readPictureReference(reference);
     const row = await readRow(database.read, 'address', address);
     const item = row ? itemOf(row) : builtIn.find((one) => one.address === address);
     return item ? done(item) : refuse('missing');

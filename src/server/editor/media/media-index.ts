@@ -1,3 +1,4 @@
+import type { MediaItem } from '#schemas/editor/media.ts';
 import type { Picture } from '#schemas/picture.ts';
 import type { PictureOf } from '../../media/pictures.ts';
 import { stemOf } from '../../media/storage/storage.ts';
@@ -11,13 +12,15 @@ import {
   widthsOf,
 } from './media-rows.ts';
 
+type Point = NonNullable<MediaItem['focal']>;
+
 /** In-memory index of uploaded files, so that rendering a page needs no query per picture. */
 export interface MediaIndex {
   replace(rows: readonly MediaRow[]): void;
   set(row: MediaRow): void;
   forget(row: MediaRow): void;
   find(address: string): MediaRow | undefined;
-  /** The upload of which a file in the storage is the present version, or a copy of that; else the one that began as that file. */
+  /** The upload of which a file in the storage is the present version, a copy or a part of that; else the one that began as that file. */
   uploadOf(fileName: string): MediaRow | undefined;
   /** Address of the present version of an upload; other addresses as they are. */
   currentAddress(address: string): string;
@@ -59,7 +62,7 @@ export function createMediaIndex({ others, base }: MediaIndexOptions): MediaInde
     },
     find,
     uploadOf: (fileName) => {
-      const stem = stemOf(fileName).replace(/-\d+$/, '');
+      const stem = stemOf(fileName).replace(/-.*/, '');
       return replaced.get(stem) ?? rows.get(stem);
     },
     currentAddress: (address) => {
@@ -84,8 +87,11 @@ function shapeOf(row: MediaRow): Omit<Picture, 'src'> {
     ...(width && height ? { width, height } : {}),
     ...(widths.length > 0 ? { widths } : {}),
     ...(tint ? { tint } : {}),
-    ...(focal ? { focal: `${percent(focal.x)} ${percent(focal.y)}` } : {}),
+    ...(focal ? { focal: objectPosition(focal) } : {}),
   };
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** @returns a focal point as CSS `object-position` */
+export const objectPosition = ({ x, y }: Point): string => `${percent(x)} ${percent(y)}`;

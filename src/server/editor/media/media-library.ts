@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { tags } from '#api/content-changes.ts';
+import { pointInCrop, readPictureReference } from '#schemas/crop.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
@@ -9,14 +10,23 @@ import type { Clock } from '../../clock.ts';
 import { latestRevision } from '../../db/content/revision.ts';
 import type { Database } from '../../db/database.ts';
 import { createGate } from '../../limits/gate.ts';
-import { type MediaManifest, mediaPath, type PictureOf, readManifest } from '../../media/pictures.ts';
+import {
+  type MediaManifest,
+  mediaPath,
+  type PictureOf,
+  type Pictures,
+  readManifest,
+} from '../../media/pictures.ts';
 import type { MediaStorage } from '../../media/storage/storage.ts';
 import type { HandlersOf } from '../handlers.ts';
 import type { EditorRoutesOptions } from '../routes.ts';
+import { partName } from './crops/crop-files.ts';
+import { createCropSources } from './crops/crop-sources.ts';
+import { createCrops, readCropRows } from './crops/crops.ts';
 import { createMediaHandlers } from './handlers.ts';
-import { createMediaIndex, type MediaIndex } from './media-index.ts';
-import { type MediaRow, readRows, uploadedPath } from './media-rows.ts';
-import { publishedUses } from './media-uses.ts';
+import { createMediaIndex, objectPosition } from './media-index.ts';
+import { focalOf, type MediaRow, readRows, uploadedPath } from './media-rows.ts';
+import { publishedUses, usedParts } from './media-uses.ts';
 import { startCopier } from './picture-copier.ts';
 import { uploadedFiles, uploadRoutes, versionRoutes } from './routes.ts';
 import { createUpload } from './upload.ts';
@@ -29,7 +39,7 @@ export interface MediaOptions {
   /** Folder of the files that came with the site. */
   builtIn: string;
   /** Looks up the pictures among them. */
-  builtInPictures: PictureOf;
+  builtInPictures: Pick<Pictures, 'pictureOf' | 'photos'>;
   clock: Clock;
   newId: () => string;
   /** Publishes a new revision with the tags of a file, so that pages with the file are rendered again. */
@@ -46,8 +56,10 @@ export interface MediaLibrary {
   builtIn: readonly MediaItem[];
   /** `/media/u/…`. */
   files: Hono;
-  /** Data of a picture, without a query. */
+  /** Data of a picture or of a part of it, without a query. */
   pictureOf: PictureOf;
+  /** Resolves when the parts that were looked up are stored. */
+  partsStored(): Promise<void>;
   /** Address of the present version of a file; other addresses as they are. Costs no query. */
   currentAddress(address: string): string;
   /** Name in the storage of the file at an address `/media/u/NAME`. */
@@ -65,20 +77,46 @@ const mostWaiting = 32;
 export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const { database, storage, base, clock, newId, publish, log } = options;
   await storage.sweep(clock());
-  const index = createMediaIndex({ others: options.builtInPictures, base });
+  const index = createMediaIndex({ others: options.builtInPictures.pictureOf, base });
   index.replace(await readRows(database.read));
 
-  async function refresh({ address, name }: MediaRow): Promise<void> {
+  /** @param part if only pages with this part of it are meant */
+  async function refresh(
+    { address, name }: Pick<MediaRow, 'address' | 'name'>,
+    part?: string,
+  ): Promise<void> {
     const uses = await publishedUses(database.read, address);
-    if (uses.length > 0) await publish({ note: `${name} (${address})`.slice(0, 500) }, [tags.media(address)]);
+    const shown = uses.filter(
+      ({ crops }) => part === undefined || crops.some((crop) => partName(crop) === part),
+    );
+    if (shown.length > 0)
+      await publish({ note: `${name} (${address})`.slice(0, 500) }, [tags.media(address)]);
   }
 
   const gate = createGate({ atOnce: 1, queueLength: mostWaiting, retryAfter: 10 });
+  const photos = options.builtInPictures.photos;
+  const sources = createCropSources({ index, storage, photos });
+  const crops = createCrops({
+    ...{ database, storage, clock, gate, log },
+    sourceOf: sources.named,
+    wanted: () => copier.ring(),
+    used: async () =>
+      (await usedParts(database.read)).flatMap(({ address, crop }) => {
+        const source = crop && sources.at(address);
+        return source ? [{ file: source.file, part: partName(crop) }] : [];
+      }),
+    made: async ({ state, file, part }) => {
+      const use = sources.useOf(file);
+      if (use && state === 'ready') await refresh(use, part);
+    },
+  });
+  crops.replace(await readCropRows(database.read));
   const copier = startCopier({
     database,
     storage,
     clock,
     gate,
+    makeParts: crops.work,
     made: async (row) => {
       index.set(row);
       if (row.state === 'ready') await refresh(row);
@@ -103,11 +141,29 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
         log,
       }).route('/', versionRoutes({ accountOf, database, storage, log })),
     builtIn,
-    files: uploadedFiles({ storage, index, log, embeddable: base !== undefined }),
-    pictureOf: index.pictureOf,
+    files: uploadedFiles({ storage, index, makePart: crops.make, log, embeddable: base !== undefined }),
+    pictureOf: (reference, language) => {
+      const { address, crop } = readPictureReference(reference);
+      const whole = index.pictureOf(address, language);
+      const source = crop && sources.at(address);
+      const part = source && crops.pictureOf(source, crop, base ?? uploadedPath);
+      if (!part) return whole;
+      const row = index.find(address);
+      const focal = row && focalOf(row);
+      return {
+        ...part,
+        ...(whole.alt ? { alt: whole.alt } : {}),
+        ...(whole.tint ? { tint: whole.tint } : {}),
+        ...(focal ? { focal: objectPosition(pointInCrop(focal, crop)) } : {}),
+      };
+    },
+    partsStored: crops.stored,
     currentAddress: index.currentAddress,
     storedName: (name) => index.currentAddress(uploadedPath + name).slice(uploadedPath.length),
-    revisionOf: syncMediaIndex(database, index),
+    revisionOf: syncMediaIndex(async () => {
+      index.replace(await readRows(database.read));
+      crops.replace(await readCropRows(database.read));
+    }),
     close: copier.close,
   };
 }
@@ -143,6 +199,7 @@ async function itemOf(folder: string, name: string, manifest: MediaManifest): Pr
     alt,
     ready: true,
     builtIn: true,
+    canCrop: manifest[name]?.hash !== undefined,
   };
 }
 
@@ -153,15 +210,14 @@ type RevisionOf = (db: Database['read']) => Promise<string>;
  * Returns the latest revision after the media index is as recent as that revision: another process may have
  * taken an upload and published an entry that shows it.
  */
-function syncMediaIndex({ read }: Database, index: MediaIndex): RevisionOf {
+function syncMediaIndex(read: () => Promise<void>): RevisionOf {
   let followed = '';
   let reading: Promise<void> | undefined;
-  const readAgain = async () => index.replace(await readRows(read));
   return async (db) => {
     const revision = await latestRevision(db);
     if (revision !== followed) {
       followed = revision;
-      reading = readAgain().catch((error) => {
+      reading = read().catch((error) => {
         // The next request retries.
         followed = '';
         throw error;

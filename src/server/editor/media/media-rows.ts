@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import { type MediaItem, mediaItemSchema } from '#schemas/editor/media.ts';
 import type { MediaTable, Tables } from '../../db/tables.ts';
+import { hasParts } from './crops/crop-files.ts';
 
 export type MediaRow = Selectable<MediaTable>;
 
@@ -26,7 +27,15 @@ export const itemOf = (row: MediaRow): MediaItem => ({
   by: row.by_name,
   ready: row.state !== 'new',
   builtIn: false,
+  canCrop: canCrop(row),
 });
+
+/** Whether parts of an upload can be shown. Those of an animation would stand still. */
+export const canCrop = (row: MediaRow): boolean =>
+  row.width !== null &&
+  row.height !== null &&
+  hasParts(storedNameOf(row)) &&
+  (row.state === 'new' || row.widths !== null);
 
 export const altOf = ({ alt }: MediaRow): MediaItem['alt'] => altSchema.parse(JSON.parse(alt));
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { type PictureReference, readPictureReference } from '#schemas/crop.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Tables } from '../../db/tables.ts';
@@ -11,18 +12,45 @@ export async function usesOf(db: Kysely<Tables>, address: string): Promise<Media
   const published = await publishedUses(db, address);
   const drafted = await draftedUses(db, address);
   return Promise.all([
-    ...published.map(async (name) => ({ ...name, title: await titleOf(db, name), draft: false })),
-    ...drafted.map(async (name) => ({ ...name, title: await titleOf(db, name), draft: true })),
+    ...published.map(async (use) => ({ ...use, title: await titleOf(db, use), draft: false })),
+    ...drafted.map(async (use) => ({ ...use, title: await titleOf(db, use), draft: true })),
   ]);
 }
 
+/** An entry that shows a file, and the parts of the picture that it shows. */
+export type EntryUse = Pick<MediaUse, 'kind' | 'id' | 'crops'>;
+
 /** Published entries that show a file. */
-export async function publishedUses(db: Kysely<Tables>, address: string): Promise<EntryName[]> {
+export async function publishedUses(db: Kysely<Tables>, address: string): Promise<EntryUse[]> {
   const shared = db.selectFrom('entry').select(['kind', 'id', 'data']).where(holds('data', address));
   const texts = db.selectFrom('entry_text').select(['kind', 'id', 'data']).where(holds('data', address));
+  return usesIn([...(await shared.execute()), ...(await texts.execute())], address);
+}
+
+/** @param rows with their texts as JSON */
+function usesIn(rows: readonly (EntryName & { data: string | null })[], address: string): EntryUse[] {
   const found = jsonReferencesAddress(address);
-  const rows = [...(await shared.execute()), ...(await texts.execute())].filter(({ data }) => found(data));
-  return [...new Map(rows.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }])).values()];
+  const showing = rows.flatMap(({ data, ...name }) =>
+    data !== null && found(data) ? [{ ...name, data }] : [],
+  );
+  return [...Map.groupBy(showing, ({ kind, id }) => `${kind} ${id}`).values()].flatMap((same) => {
+    const [first] = same;
+    const parts = same.flatMap(({ data }) => referencesToParts(data));
+    const own = [...new Set(parts)].map(readPictureReference).filter((part) => part.address === address);
+    return first ? [{ kind: first.kind, id: first.id, crops: own.flatMap(({ crop }) => crop ?? []) }] : [];
+  });
+}
+
+/** References to parts of pictures, in any text of JSON. */
+function referencesToParts(json: string): string[] {
+  const pieces = json.split('#xywh=');
+  return pieces.slice(1).flatMap((after, index) => {
+    const before = pieces[index] ?? '';
+    const begin = before.lastIndexOf('/media/');
+    const address = begin === -1 ? '' : before.slice(begin);
+    const [part = ''] = /^[\w:.,]{1,100}/.exec(after) ?? [];
+    return address === '' || /[\s"'<>\\]/.test(address) ? [] : [`${address}#xywh=${part}`];
+  });
 }
 
 /** Texts read per query. */
@@ -34,6 +62,21 @@ const upload = /\/media\/u\/[0-9a-f]+\.[a-z0-9]+/g;
 /** Addresses of all uploads that an entry shows, published or drafted. */
 export async function usedUploads(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
+  for await (const text of textsWith(db, uploadedPath))
+    for (const [address] of text.matchAll(upload)) used.add(address);
+  return used;
+}
+
+/** All references to parts of pictures of an entry, published or drafted. */
+export async function usedParts(db: Kysely<Tables>): Promise<PictureReference[]> {
+  const used = new Set<string>();
+  for await (const text of textsWith(db, '#xywh='))
+    for (const reference of referencesToParts(text)) used.add(reference);
+  return [...used].map(readPictureReference);
+}
+
+/** The JSON of all entries, published or drafted, with a text in it that has no wildcards. */
+async function* textsWith(db: Kysely<Tables>, wanted: string): AsyncGenerator<string> {
   for (const [table, column, order] of [
     ['entry', 'data', sql`kind, id`],
     ['entry_text', 'data', sql`kind, id, language`],
@@ -42,24 +85,22 @@ export async function usedUploads(db: Kysely<Tables>): Promise<ReadonlySet<strin
     for (let offset = 0, count = step; count === step; offset += step) {
       const { rows } = await sql<{ text: string }>`
         select ${sql.ref(column)} as text from ${sql.table(table)}
-        where ${sql.ref(column)} like ${`%${uploadedPath}%`}
+        where ${sql.ref(column)} like ${`%${wanted}%`}
         order by ${order} limit ${step} offset ${offset}`.execute(db);
-      for (const { text } of rows) for (const [address] of text.matchAll(upload)) used.add(address);
+      for (const { text } of rows) yield text;
       count = rows.length;
     }
   }
-  return used;
 }
 
-async function draftedUses(db: Kysely<Tables>, address: string): Promise<EntryName[]> {
-  const found = jsonReferencesAddress(address);
+async function draftedUses(db: Kysely<Tables>, address: string): Promise<EntryUse[]> {
   const rows = await db
     .selectFrom('draft')
-    .select(['kind', 'id', 'entry'])
+    .select(['kind', 'id', 'entry as data'])
     .where(holds('entry', address))
     .orderBy('version')
     .execute();
-  return rows.filter(({ entry }) => entry !== null && found(entry)).map(({ kind, id }) => ({ kind, id }));
+  return usesIn(rows, address);
 }
 
 /** Avoids `like`, because names contain its wildcards. Longer addresses are excluded afterwards. */

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
 import { errorMessage } from '#lib/error-message.ts';
-import { mostPixels } from '#schemas/editor/media.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Gate } from '../../limits/gate.ts';
 import { type MediaStorage, StorageAwayError } from '../../media/storage/storage.ts';
 import { createWakeSignal } from '../../wake-signal.ts';
-import { loadSharp, longestWork } from './load-sharp.ts';
 import { type MediaRow, storedNameOf } from './media-rows.ts';
 import { removeUnusedFiles } from './media-versions.ts';
+import { copyFormats, storeDrawing, widthsFor } from './picture-copies.ts';
 import { measureInk } from './picture-ink.ts';
 
 /** Creates smaller copies of uploaded pictures, and measures those of earlier releases. */
@@ -23,6 +21,8 @@ interface CopierOptions {
   storage: MediaStorage;
   clock: Clock;
   gate: Gate;
+  /** Makes the files of parts, after the copies of whole pictures. */
+  makeParts(closing: AbortSignal): Promise<void>;
   /** Called when a picture's copies are ready or have failed for good. */
   made(row: MediaRow): Promise<void>;
   log: (line: string) => void;
@@ -48,7 +48,7 @@ const pauseWhileAway = 60_000;
  * process for a while, so copying continues after a restart or at another server. If a picture fails, the upload itself is
  * shown, and the failure is logged once.
  */
-export function startCopier({ database, storage, clock, gate, made, log }: CopierOptions): Copier {
+export function startCopier({ database, storage, clock, gate, makeParts, made, log }: CopierOptions): Copier {
   const wakeSignal = createWakeSignal();
   const closing = new AbortController();
   const fromNow = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString();
@@ -170,6 +170,7 @@ export function startCopier({ database, storage, clock, gate, made, log }: Copie
     while (!closing.signal.aborted) {
       // Database errors must not end the process.
       await copyWaiting()
+        .then(() => makeParts(closing.signal))
         .then(measureRest)
         .catch((error) => log(`media: copying is delayed: ${errorMessage(error)}`));
       if (!closing.signal.aborted) await wakeSignal.wait(checkInterval);
@@ -185,25 +186,6 @@ export function startCopier({ database, storage, clock, gate, made, log }: Copie
       await working;
     },
   };
-}
-
-/** Widths in pixels; never wider than the original. */
-const copyWidths = [480, 960, 1440, 1920];
-
-/** A wider picture also has a copy of its own width, up to this one, for screens with more pixels. */
-const mostWidth = 2560;
-
-/** Low effort: the next level of AVIF takes several times as long for a hardly smaller file. */
-const encodings = {
-  avif: { quality: 50, effort: 1 },
-  webp: { quality: 72, effort: 2 },
-} as const;
-
-/** At least one width, so that every picture has a light copy. */
-function widthsFor(width: number): number[] {
-  const fitting = copyWidths.filter((candidate) => candidate <= width);
-  const own = Math.min(width, mostWidth);
-  return fitting.length === 0 || own > 1920 ? [...fitting, own] : fitting;
 }
 
 /** Another process has claimed the picture, because this one took longer than a lease. */
@@ -223,9 +205,6 @@ interface CopyOptions extends Pick<CopierOptions, 'storage' | 'gate'> {
  */
 async function makeCopies(row: MediaRow, { storage, gate, before }: CopyOptions): Promise<number[]> {
   const name = storedNameOf(row);
-  const sharp = await loadSharp();
-  // Uses at most one core, because the site serves visitors at the same time.
-  sharp.concurrency(1);
   const widths = widthsFor(row.width ?? 0);
   await storage.withFile(name, async (path) => {
     for (const width of widths)
@@ -233,22 +212,9 @@ async function makeCopies(row: MediaRow, { storage, gate, before }: CopyOptions)
         await before();
         const copy = name.replace(/\.\w+$/, `-${width}.${format}`);
         if (await storage.find(copy)) continue;
-        const temporary = storage.temporary();
-        try {
-          // An upload waits for one copy at most.
-          await gate(
-            () =>
-              sharp(path, { limitInputPixels: mostPixels })
-                .timeout({ seconds: longestWork })
-                .resize({ width })
-                .toFormat(format, encodings[format])
-                .toFile(temporary),
-            Infinity,
-          );
-          await storage.keep(temporary, copy);
-        } finally {
-          await rm(temporary, { force: true });
-        }
+        // An upload waits for one copy at most.
+        const encoding = copyFormats[format];
+        await storeDrawing({ storage, gate }, { path, name: copy, width, format, encoding });
       }
   });
   return widths;

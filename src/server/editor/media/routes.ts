@@ -7,6 +7,7 @@ import type { EditorRefusalCode } from '#schemas/editor/calls.ts';
 import { largestUpload, type UploadRefusal } from '#schemas/editor/media.ts';
 import { type MediaEnding, mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { Database } from '../../db/database.ts';
+import { OverloadError } from '../../limits/gate.ts';
 import type { Log } from '../../log.ts';
 import { attachment, inlineAs } from '../../media/attachment.ts';
 import { type MediaStorage, StorageAwayError, type StoredFile } from '../../media/storage/storage.ts';
@@ -112,6 +113,8 @@ const saved: ReadonlySet<MediaEnding> = new Set<MediaEnding>(['docx', 'xlsx', 'p
 export interface UploadedFilesOptions {
   storage: MediaStorage;
   index: MediaIndex;
+  /** Makes the file of a part of a picture, if content shows that part. */
+  makePart: (name: string) => Promise<boolean>;
   /** Pages of other origins may show the files: those of visitors show them from `MEDIA_BASE`, which fetches them here. */
   embeddable: boolean;
   log: (line: string) => void;
@@ -125,9 +128,9 @@ const shortFile = 512 * 1024;
  * with the present version, which caches have to ask for again each time, while pages name the address of the version itself. Only
  * names of this form are looked up, so incomplete uploads are not served.
  */
-export function uploadedFiles({ storage, index, embeddable, log }: UploadedFilesOptions): Hono {
+export function uploadedFiles({ storage, index, makePart, embeddable, log }: UploadedFilesOptions): Hono {
   const routes = new Hono();
-  const path = `${uploadedPath}:file{[0-9a-f]+(-[0-9]+)?\\.[a-z0-9]+}`;
+  const path = `${uploadedPath}:file{[0-9a-f]+(-x[0-9]+y[0-9]+w[0-9]+h[0-9]+)?(-[0-9]+)?\\.[a-z0-9]+}`;
   routes.on('GET', path, unlessModified, async (c) => {
     const name = c.req.param('file');
     const current = currentOf(name);
@@ -143,6 +146,11 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
       const answer = range === undefined ? await whole(c, name) : await partOf(c, name, range);
       return answer ?? c.text('Not found', 404);
     } catch (error) {
+      if (error instanceof OverloadError)
+        return c.text('Other pictures are being made. Try again in a minute.', 503, {
+          ...retryLater,
+          'cache-control': 'no-store',
+        });
       if (!(error instanceof StorageAwayError)) throw error;
       log(`media: ${name} cannot be read (${errorMessage(error.cause ?? error)})`);
       return c.text('The storage of this file does not answer. Try again in a minute.', 503, {
@@ -160,13 +168,18 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
     return row ? storedNameOf(row) : name;
   }
 
+  async function find(name: string): Promise<StoredFile | undefined> {
+    return (await storage.find(name)) ?? ((await makePart(name)) ? storage.find(name) : undefined);
+  }
+
   async function whole(c: Context, name: string): Promise<Response | undefined> {
     const current = currentOf(name);
     if (c.req.method === 'HEAD') {
-      const file = await storage.find(current);
+      const file = await find(current);
       return file && c.body(null, 200, { ...headersOf(name, file), 'content-length': String(file.bytes) });
     }
-    const file = await storage.open(current);
+    const file =
+      (await storage.open(current)) ?? ((await makePart(current)) ? await storage.open(current) : undefined);
     if (!file) return undefined;
     const row = index.uploadOf(name);
     // A file that was removed, renamed or replaced by any server is opened again, as soon as this one has heard of it.
@@ -184,7 +197,7 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
 
   async function partOf(c: Context, name: string, range: string): Promise<Response | undefined> {
     const current = currentOf(name);
-    const file = await storage.find(current);
+    const file = await find(current);
     if (!file) return undefined;
     const part = rangeOf(range, file.bytes);
     // A client must understand the whole file as well (RFC 9110, section 14.2).
@@ -206,7 +219,7 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
     const ending = promisedEnding(name);
     const row = index.uploadOf(name);
     const current = currentOf(name);
-    const isWhole = row !== undefined && (row.address === uploadedPath + name || row.file === name);
+    const isCopy = /-\d+\.\w+$/.test(name);
     return {
       'cache-control': current === name ? 'public, max-age=31536000, immutable' : 'public, no-cache',
       'accept-ranges': 'bytes',
@@ -215,7 +228,7 @@ export function uploadedFiles({ storage, index, embeddable, log }: UploadedFiles
       ...(ending
         ? {
             'content-type': mediaTypes[ending].type,
-            'content-disposition': dispositionOf(isWhole ? row.name : name, ending),
+            'content-disposition': dispositionOf(row && !isCopy ? row.name : name, ending),
           }
         : {}),
       ...(embeddable ? { 'access-control-allow-origin': '*' } : {}),

@@ -40,7 +40,7 @@ export interface MediaStorage {
    * @throws when the file does not exist
    */
   withFile<T>(name: string, use: (path: string) => Promise<T>): Promise<T>;
-  /** Removes a file and its copies (`a.jpg`, `a-480.avif`); missing ones are ignored. */
+  /** Removes a file with its copies and parts (`a.jpg`, `a-480.avif`); missing ones are ignored. */
   remove(name: string): Promise<void>;
   /** All stored files. */
   files(): AsyncIterable<StoredFile>;
@@ -59,10 +59,15 @@ export class StorageAwayError extends Error {
   }
 }
 
-/** @returns whether a file is a copy of another: `a-480.avif` of `a.jpg` */
+/**
+ * @returns whether a file is made of another: a copy, `a-480.avif` of `a.jpg`, or a part and its copies,
+ * `a-x0y0w5000h5000.jpg` and `a-x0y0w5000h5000-480.avif`
+ */
 export function isCopyOf(name: string, copy: string): boolean {
   const stem = stemOf(name);
-  return copy.startsWith(`${stem}-`) && /^\d+\.(avif|webp)$/.test(copy.slice(stem.length + 1));
+  if (!copy.startsWith(`${stem}-`)) return false;
+  const rest = copy.slice(stem.length + 1);
+  return /^\d+\.(avif|webp)$/.test(rest) || /^x\d+y\d+w\d+h\d+(-\d+)?\.\w+$/.test(rest);
 }
 
 /** @returns a file name without its ending */
