@@ -16,7 +16,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import type { EventView as EventData, EventDay, EventStatus, OtherEvent, Phase } from './event.ts';
+import type { EventView as EventData, EventDay, EventPage, EventStatus, OtherEvent, Phase } from './event.ts';
 import type definition from './index.ts';
 import type { EventSurroundings } from './index.ts';
 import type { Hotel, Origin, RelatedItem } from './related.ts';
@@ -34,9 +34,9 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
       </div>
     );
   const t: EventTranslate = createTranslate<EventMessages>(language, around.data.texts);
-  const { event, others } = page.state === 'ready' ? page.data : { others: [] };
-  if (!event)
-    return <MissingEvent others={others} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />;
+  const found: EventPage = page.state === 'ready' ? page.data : { others: [] };
+  const { event, others } = found;
+  if (!event) return <MissingEvent found={found} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />;
   const areas = props.plan.filter(({ halls }) => halls.some((hall) => event.halls.includes(hall)));
   const levels = (data.building.state === 'ready' ? data.building.data : []).filter(({ spaces }) =>
     spaces.some(({ booking }) => booking !== undefined && event.halls.includes(booking)),
@@ -769,12 +769,17 @@ const OtherText = ({ title, date, until, place }: Omit<OtherEvent, 'href'>) => (
 );
 
 interface MissingProps extends HeadProps {
-  others: readonly OtherEvent[];
+  found: Pick<EventPage, 'others' | 'areNext'>;
   t: EventTranslate;
 }
 
-/** The page of status 404: the events on the days of the one that was not found. */
-const MissingEvent = ({ others, around: { schedule }, heading: Heading, t }: MissingProps) => (
+/** The page of status 404: the events on the days of the one that was not found, or the next ones. */
+const MissingEvent = ({
+  found: { others, areNext },
+  around: { schedule },
+  heading: Heading,
+  t,
+}: MissingProps) => (
   <div className="bg-white">
     <div className="min-h-header-scrim bg-ink" />
     <div className="wrap pt-14 md:pt-20 [&>*]:max-w-210">
@@ -783,7 +788,7 @@ const MissingEvent = ({ others, around: { schedule }, heading: Heading, t }: Mis
       </Heading>
       <p className="mt-2 text-ink-2">{t('notFoundText')}</p>
       {others.length > 0 && (
-        <Section title={t('thoseDays')}>
+        <Section title={t(areNext ? 'upcoming' : 'thoseDays')}>
           <Others others={others} />
         </Section>
       )}

@@ -70,10 +70,13 @@ export interface EventView {
 
 export type Phase = 'buildUp' | 'show' | 'dismantle';
 
-/** An event and those on the same days; or those on the days of an event that was not found. */
+/** An event and those on the same days; or other events instead of one that was not found. */
 export interface EventPage {
   event?: EventView | undefined;
+  /** Those on the days of the address; the next ones if an unknown address has no day. */
   others: OtherEvent[];
+  /** `others` are the next ones. */
+  areNext?: true | undefined;
   /** For shared links. */
   card?: Picture | undefined;
 }
@@ -91,6 +94,8 @@ const inLanguage = (language: Language, zh: string | undefined, en: string | und
 interface EventPlace {
   /** Last part of the address. Without it the page shows the first event of the answer. */
   slug: string | undefined;
+  /** The answer has the events of one day, or from today on, and not all events. */
+  isOfDays: boolean;
   /** Today at the site, yyyy-mm-dd. */
   today: string;
 }
@@ -98,12 +103,16 @@ interface EventPlace {
 /** Picks an event of an answer by its address, and the others. */
 export function eventPage(
   shows: readonly ScheduleItem[],
-  { slug, today }: EventPlace,
+  { slug, isOfDays, today }: EventPlace,
   context: Pick<QueryContext, 'language' | 'picture' | 'pagesShowing' | 'latinOf'>,
 ): EventPage {
   const pathOf = eventPaths(shows, context);
   const found = slug === undefined ? shows[0] : shows.find((show) => pathOf(show)?.endsWith(`/${slug}`));
-  const others = shows.filter((show) => show !== found).slice(0, mostOthers);
+  const others = isOfDays
+    ? shows.filter((show) => show !== found)
+    : found
+      ? []
+      : shows.filter((show) => isNext(show, today)).toSorted(byFirstDay);
   const calendarOf = (show: ScheduleItem, path: string | undefined) => {
     const { until } = eventDays(show);
     return path && until && until >= today ? calendarFile(path, context.language) : undefined;
@@ -114,10 +123,20 @@ export function eventPage(
       calendar: calendarOf(found, pathOf(found)),
       reference: { id: found.id, slug: pathOf(found)?.split('/').at(-1) },
     },
-    others: others.map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
+    others: others
+      .slice(0, mostOthers)
+      .map((show) => ({ ...nameAndDays(show, context), href: pathOf(show) })),
+    ...(!isOfDays && !found && { areNext: true }),
     card: found && shareCard(found, pathOf(found), context),
   };
 }
+
+/** It is running or coming. */
+const isNext = (show: ScheduleItem, today: string): boolean =>
+  show.cancelled !== '1' && (eventDays(show).until ?? '') >= today;
+
+const byFirstDay = (one: ScheduleItem, other: ScheduleItem): number =>
+  (eventDays(one).date ?? '').localeCompare(eventDays(other).date ?? '');
 
 /** The picture that the server draws for shared links to an event without a photograph (rule EVT-12). */
 function shareCard(

@@ -127,10 +127,13 @@ function pageQuery(context: QueryContext): Query<EventPage> {
   const { slug } = context.search;
   const today = context.today();
   const day = slug === undefined ? undefined : dayInSlug(slug);
-  const days = slug === undefined ? { start: today } : day ? { start: day, end: day } : {};
+  const days = slug === undefined ? { start: today } : day && { start: day, end: day };
   return query(
     'scheduleList',
     { type: 0, pageNo: 1, pageSize: 999, ...days },
-    { name: `event:${slug ?? ''}:${today}`, select: (shows) => eventPage(shows, { slug, today }, context) },
+    {
+      name: `event:${slug ?? ''}:${today}`,
+      select: (shows) => eventPage(shows, { slug, isOfDays: days !== undefined, today }, context),
+    },
   );
 }

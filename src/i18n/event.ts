@@ -52,6 +52,7 @@ export const eventTexts = defineTexts({
     notFound: '没有找到这场活动',
     notFoundText: '它可能已改名、改期或取消。',
     thoseDays: '这几天的活动',
+    upcoming: '近期活动',
     all: '查看全部排期',
   },
   en: {
@@ -104,6 +105,7 @@ export const eventTexts = defineTexts({
     notFound: 'This event was not found',
     notFoundText: 'It may have a new name or new dates, or be cancelled.',
     thoseDays: 'Events on these days',
+    upcoming: 'On now and coming up',
     all: 'See the full schedule',
   },
 });

@@ -92,7 +92,16 @@ describe('the page of an event of the demo', () => {
     const text = visibleText(await response.text());
     expect(text).toContain('This event was not found');
     expect(text).toContain('Smart Manufacturing Dialogue');
-    expect((await site.request('/events/nothing')).status).toBe(404);
+    expect(text).toContain('Events on these days');
+  });
+
+  it('[EVT-01] shows the next events at an unknown address without a day, and none that are over', async () => {
+    const response = await site.request('/events/nothing?lang=en-US');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(visibleText(html)).toContain('On now and coming up');
+    const days = [...html.matchAll(/href="\/events\/[^"]+-(\d{4}-\d{2}-\d{2})[?"]/g)].map(([, day]) => day);
+    expect(days).toEqual(['2026-11-19', '2026-11-20', '2026-11-20', '2026-11-20']);
   });
 
   it.each([
