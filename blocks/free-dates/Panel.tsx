@@ -112,6 +112,8 @@ function Weeks({ found, request, t, dates }: Shown) {
   const part = (day: number) => `${((100 * (day - panel.from)) / panelDays).toFixed(3)}%`;
   const isShown = selection && selection.until >= panel.from && selection.from <= panel.until;
   const before = panel.from - found.window.from;
+  // The week before the first month.
+  const unknown = Math.max(0, -before);
   return (
     <div className="mt-4 grid grid-cols-[4.25rem_minmax(0,1fr)] gap-x-3 md:grid-cols-[7rem_minmax(0,1fr)]">
       <p aria-hidden="true" className="tnum col-start-2 grid grid-cols-8 pb-2 text-cap text-ink-2">
@@ -133,7 +135,7 @@ function Weeks({ found, request, t, dates }: Shown) {
         className="relative grid touch-pan-y gap-y-1.5 select-none md:cursor-crosshair"
       >
         {rows.map(({ space, states }) => {
-          const shown = states.slice(before, before + panelDays);
+          const shown = states.slice(before + unknown, before + panelDays);
           return (
             <svg
               key={space?.id ?? ''}
@@ -142,11 +144,13 @@ function Weeks({ found, request, t, dates }: Shown) {
               preserveAspectRatio="none"
               className="h-13 w-full"
             >
-              <path d={`M0 0h${shown.length}v${rowHeight}h-${shown.length}z`} className="fill-teal-tint" />
-              <StatePaths
-                paths={stripPaths(shown, Math.max(0, found.today - panel.from), rowHeight)}
-                drawing="panel"
-              />
+              <g transform={`translate(${unknown})`}>
+                <path d={`M0 0h${shown.length}v${rowHeight}h-${shown.length}z`} className="fill-teal-tint" />
+                <StatePaths
+                  paths={stripPaths(shown, Math.max(0, found.today - panel.from - unknown), rowHeight)}
+                  drawing="panel"
+                />
+              </g>
               <path
                 d={mondays.map((day) => `M${day - panel.from} 0v${rowHeight}`).join('')}
                 className="stroke-white [vector-effect:non-scaling-stroke]"
@@ -271,7 +275,7 @@ function Card(shown: Shown) {
   ] as const;
   const written = selection && writeDays(language, toDate(selection.from), toDate(selection.until)).days;
   return (
-    <div className="self-start md:rounded md:bg-white md:p-6 md:in-[.bg-mist]:bg-mist">
+    <div className="self-start md:rounded md:bg-white md:p-6 md:in-[.bg-mist_.bg-mist]:bg-mist">
       {selection && written && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
           <span

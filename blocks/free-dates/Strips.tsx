@@ -12,13 +12,13 @@ const grounds = {
   event: 'fill-ink',
   build: 'fill-line-strong',
   hold: '',
-  closed: 'fill-white',
+  closed: 'fill-white stroke-line-strong [vector-effect:non-scaling-stroke]',
 } satisfies Record<StripState, string>;
 
 const states = ['past', 'closed', 'build', 'event', 'hold'] as const;
 
-/** Scale of the hatching of holds, which evens out that of the drawing: a day is 2, 12 or 9 px wide there. */
-const hatchings = { strip: '1 1', panel: '.3 1', month: '.45 .33' };
+/** Scale of the hatching of holds, which evens out that of the drawing: a day is 2, 4 to 14 or 9 to 24 px wide there. */
+const hatchings = { strip: '1 1', panel: '.2 .6', month: '.14 .11' };
 
 interface StatePathsProps {
   paths: ReturnType<typeof stripPaths>;
@@ -76,6 +76,10 @@ export function Legend({ t }: Pick<Shown, 't'>) {
           {t(state)}
         </li>
       ))}
+      <li className="flex items-center gap-2 max-md:hidden">
+        <span aria-hidden="true" className="h-3 w-0.5 bg-brass" />
+        {t('today')}
+      </li>
     </ul>
   );
 }
@@ -179,7 +183,7 @@ function Strip({ row: { space, states: own, isChosen }, ...shown }: Shown & { ro
         viewBox={`0 0 ${window.until - window.from + 1} ${stripHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-7 w-full bg-teal-tint"
+        className="h-7 w-full overflow-visible bg-teal-tint"
       >
         <StatePaths paths={paths} drawing="strip" />
         <path d={months} className="stroke-white [vector-effect:non-scaling-stroke]" />

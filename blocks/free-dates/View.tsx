@@ -137,7 +137,7 @@ function Finder({ id, found, request: { wanted, today }, t }: Shown) {
       <GetForm
         own={['space', 'days', 'after', 'from', 'until']}
         label={t('finder')}
-        className="grid gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto] md:items-end"
+        className="grid items-end gap-4 sm:grid-cols-2 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
       >
         {found.chosen.length > 0 && (
           <p className="grid min-w-0 gap-2">

@@ -14,7 +14,9 @@ const fair = {
   ...{ until: toDay('2027-03-19'), halls: ['1', '2'], isHold: false, name: 'Energy Expo' },
 };
 
-function open() {
+const april = { today: '2026-11-22', from: '2027-03-29', until: '2027-04-03' };
+
+function open({ today, ...days } = april) {
   show(
     <View
       id="free"
@@ -23,8 +25,8 @@ function open() {
         asked: {
           state: 'ready',
           data: {
-            wanted: readWanted({ space: '1', from: '2027-03-29', until: '2027-04-03' }),
-            ...{ today: '2026-11-22', texts: freeDatesTexts.en, findSpace: undefined },
+            wanted: readWanted({ space: '1', ...days }),
+            ...{ today, texts: freeDatesTexts.en, findSpace: undefined },
             booking: { exhibition: '/booking' },
           },
         },
@@ -74,7 +76,7 @@ beforeEach(async () => {
 
 it('[EVT-08] selects days by dragging over the eight weeks, moves them and their ends, and keeps them in the address', async () => {
   open();
-  expect(status()).toContain('Free Mar 20, 2027 – Apr 30, 2028');
+  expect(status()).toContain('Free 20 Mar 2027 – 30 Apr 2028');
   // 8 March is day 0: from 12 to 15 April.
   await drag(weeks(), [35, 38], 56);
   await expect.poll(parameters).toEqual({ space: '1', from: '2027-04-12', until: '2027-04-15' });
@@ -83,7 +85,7 @@ it('[EVT-08] selects days by dragging over the eight weeks, moves them and their
   await expect.poll(parameters).toEqual({ space: '1', from: '2027-04-19', until: '2027-04-22' });
   await drag(weeks(), [8, 8], 56);
   await expect.poll(parameters).toEqual({ space: '1', from: '2027-03-16', until: '2027-03-21' });
-  expect(status()).toBe('Hall 1 is taken on Mar 16 – 19, 2027: Energy Expo. You may still ask.');
+  expect(status()).toBe('Hall 1 is taken on 16 – 19 Mar 2027: Energy Expo. You may still ask.');
 });
 
 it('[EVT-08] moves the first day, the last day and both by keys', async () => {
@@ -95,7 +97,7 @@ it('[EVT-08] moves the first day, the last day and both by keys', async () => {
   expect(parameters()).toMatchObject({ from: '2027-03-27', until: '2027-04-04' });
   await userEvent.keyboard('{PageDown}');
   expect(parameters()).toMatchObject({ from: '2027-04-03', until: '2027-04-11' });
-  expect(end('Last day').element().getAttribute('aria-valuetext')).toBe('Apr 11, 2027');
+  expect(end('Last day').element().getAttribute('aria-valuetext')).toBe('11 Apr 2027');
   await page.getByRole('link', { name: 'A week earlier' }).click();
   expect(parameters()).toMatchObject({ from: '2027-03-27', until: '2027-04-04' });
 });
@@ -108,4 +110,23 @@ it('[EVT-08] selects weeks by a click on the strip of a chosen space, and steps 
   await page.getByRole('link', { name: 'See each' }).click();
   // The last period has begun: it starts again with the first.
   expect(parameters()).toMatchObject({ from: '2026-11-22', until: '2026-11-27' });
+});
+
+it('[EVT-08] shows the states of days in the first week of the first month', async () => {
+  open({ today: '2026-12-03', from: '2026-12-05', until: '2026-12-08' });
+  // The panel begins on Monday 30 November, the first month on Tuesday.
+  const ground = weeks()?.querySelector('.fill-teal-tint');
+  expect(ground?.getAttribute('d')).toBe('M0 0h55v26h-55z');
+  expect(weeks()?.querySelector('.fill-mist')?.getAttribute('d')).toBe('M0 0h2v26h-2z');
+});
+
+it('has a button as high as the fields beside it on tablets', async () => {
+  await page.viewport(834, 900);
+  open();
+  expect(page.getByRole('button', { name: 'Find' }).element().getBoundingClientRect().height).toBe(48);
+});
+
+it('has the line of today and the outline of closing days in its legend', async () => {
+  open();
+  await expect.element(page.getByText('Today', { exact: true })).toBeVisible();
 });
