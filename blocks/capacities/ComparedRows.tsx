@@ -102,7 +102,7 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
               const href = hrefOf(row);
               return (
                 <tr key={row.id} {...as.row} className="md:hover:bg-mist">
-                  <th {...as.name} className="wrap-anywhere md:min-w-28">
+                  <th {...as.name} className="wrap-anywhere md:min-w-28 md:align-middle!">
                     <span className="flex items-center gap-4">
                       {signOf?.(row)}
                       {href ? <Link href={href}>{row.title}</Link> : row.title}
@@ -129,5 +129,5 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
 }
 
 const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
-/** Numbers, and periods, which break between the number of days and the date. */
-const number = 'text-end! break-keep text-balance md:ps-6! md:pe-2! md:text-right! print:text-right!';
+/** Numbers, and periods, whose text breaks between the number of days and the date. */
+const number = 'text-end! break-keep whitespace-pre-line md:ps-6! md:pe-2! md:text-right! print:text-right!';

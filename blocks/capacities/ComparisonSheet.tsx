@@ -77,7 +77,7 @@ function SheetTable({ labelledBy, comparison: { same, columns, rows }, hrefOf, t
             </th>
             <td />
             {rows.map(({ id, cells }) => (
-              <td key={id} className="py-3 ps-6 text-end break-keep text-balance wrap-anywhere">
+              <td key={id} className="py-3 ps-6 text-end break-keep whitespace-pre-line wrap-anywhere">
                 {cells[place] === undefined ? '–' : withUnit(cells[place], column)}
               </td>
             ))}
@@ -88,7 +88,7 @@ function SheetTable({ labelledBy, comparison: { same, columns, rows }, hrefOf, t
   );
 }
 
-const label = 'py-3 pe-6 text-start font-regular text-ink-2';
+const label = 'py-3 pe-6 text-start font-regular break-keep text-ink-2';
 
 function Cards({ comparison: { same, columns, rows }, hrefOf, t }: ComparisonSheetProps) {
   const all = same.map((column) => ({ ...column, value: withUnit(column.value, column) }));
@@ -130,8 +130,8 @@ const Card = ({ title, href, figures }: CardProps) => (
     <dl>
       {figures.map(({ label: name, value }) => (
         <div key={name} className="flex items-baseline gap-5 border-t border-line py-2 text-sm">
-          <dt className="min-w-0 text-ink-2">{name}</dt>
-          <dd className="ms-auto min-w-0 text-end font-medium break-keep text-balance wrap-anywhere">
+          <dt className="min-w-0 break-keep text-ink-2">{name}</dt>
+          <dd className="ms-auto min-w-0 text-end font-medium break-keep whitespace-pre-line wrap-anywhere">
             {value}
           </dd>
         </div>

@@ -34,8 +34,8 @@ export const comparisonTexts = defineTexts({
     opensInto: '可打通',
     beside: '相邻',
     nextFree: '下一段空档（三天以上）',
-    freeDays: '{{count}} 天，{{day}}起',
-    freeOpen: '{{count}} 天以上，{{day}}起',
+    freeDays: '{{count}} 天\n{{day}}起',
+    freeOpen: '{{count}} 天以上\n{{day}}起',
   },
   en: {
     item: 'Figure',
@@ -68,9 +68,9 @@ export const comparisonTexts = defineTexts({
     doorNumbers: 'Goods door numbers',
     opensInto: 'Opens into',
     beside: 'Next to',
-    nextFree: 'Next free (3 days or more)',
-    freeDays: '{{count}} days from {{day}}',
-    freeOpen: '{{count}}+ days from {{day}}',
+    nextFree: 'Next free (3\u00a0days or\u00a0more)',
+    freeDays: '{{count}} days\nfrom {{day}}',
+    freeOpen: '{{count}}+ days\nfrom {{day}}',
   },
 });
 

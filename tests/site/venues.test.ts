@@ -71,8 +71,8 @@ describe.each(languages)('in %s', (language) => {
             ['可打通', '2 号展厅', '1 号展厅、3 号展厅', '2 号展厅、4 号展厅', '3 号展厅'],
             [
               '下一段空档（三天以上）',
-              ...['23 天，2026年12月8日起', '23 天，2026年12月8日起'],
-              ...['7 天，2026年11月29日起', '21 天，2026年11月29日起'],
+              ...['23 天 2026年12月8日起', '23 天 2026年12月8日起'],
+              ...['7 天 2026年11月29日起', '21 天 2026年11月29日起'],
             ],
           ]
         : [
@@ -90,8 +90,8 @@ describe.each(languages)('in %s', (language) => {
             ['Opens into', 'Hall 2', 'Hall 1, Hall 3', 'Hall 2, Hall 4', 'Hall 3'],
             [
               'Next free (3 days or more)',
-              ...['23 days from Dec 8, 2026', '23 days from Dec 8, 2026'],
-              ...['7 days from Nov 29, 2026', '21 days from Nov 29, 2026'],
+              ...['23 days from 8 Dec 2026', '23 days from 8 Dec 2026'],
+              ...['7 days from 29 Nov 2026', '21 days from 29 Nov 2026'],
             ],
           ],
     );
@@ -103,11 +103,11 @@ describe.each(languages)('in %s', (language) => {
     expect(joined).toHaveLength(7);
     expect(joined[1]).toEqual([
       ...[`${one} + ${two}`, '20,160', '144 × 140', '1,008', '12', '3,200'],
-      inChinese ? '23 天，2026年12月8日起' : '23 days from Dec 8, 2026',
+      inChinese ? '23 天 2026年12月8日起' : '23 days from 8 Dec 2026',
     ]);
     expect(joined[6]?.slice(1)).toEqual([
       ...['40,320', '288 × 140', '2,016', '24', '6,400'],
-      inChinese ? '6 天，2026年12月14日起' : '6 days from Dec 14, 2026',
+      inChinese ? '6 天 2026年12月14日起' : '6 days from 14 Dec 2026',
     ]);
     expect(html).toContain('/exhibitCenter/findSpace?area=20160&amp;show=H1.H2');
   });
