@@ -1,5 +1,5 @@
 import type { Days } from '#lib/availability.ts';
-import { formatDays } from '#lib/date.ts';
+import { dateLocale, formatDays } from '#lib/date.ts';
 import type { Language } from '#schemas/language.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Language } from '#schemas/language.ts';
  * @returns the functions for one language
  */
 export function datesIn(language: Language) {
-  const day = new Intl.DateTimeFormat(language, {
+  const day = new Intl.DateTimeFormat(dateLocale(language), {
     ...{ timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' },
   });
   const months = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long' });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
 import { useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
+import { dateLocale } from '#lib/date.ts';
 import type { Show } from '#machines/schedule.ts';
 import { placeAfter } from '#machines/schedule-place.ts';
 import type { Language } from '#schemas/language.ts';
@@ -167,9 +168,9 @@ function useSwipe(turn: (direction: 1 | -1) => void) {
 const mondayInJanuary = '2024-01-01T00:00:00Z';
 
 const formatsOf = (language: Language) => ({
-  weekday: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'short' }),
+  weekday: new Intl.DateTimeFormat(dateLocale(language), { timeZone: 'UTC', weekday: 'short' }),
   narrow: new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'narrow' }),
-  day: new Intl.DateTimeFormat(language, {
+  day: new Intl.DateTimeFormat(dateLocale(language), {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',

@@ -33,7 +33,7 @@ const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
           },
           free: {
             state: 'ready',
-            data: { A: [say('2026年12月9日至2027年1月2日，25 天', 'Dec 9, 2026 – Jan 2, 2027, 25 days')] },
+            data: { A: [say('2026年12月9日至2027年1月2日，25 天', '9 Dec 2026 – 2 Jan 2027, 25 days')] },
           },
           setting: {
             state: 'ready',

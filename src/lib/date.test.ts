@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIfAny, dayOf, formatDays } from './date.ts';
+import { dateLocale, dayIfAny, dayOf, formatDays } from './date.ts';
 
 describe('[DATE-01] dates of the contract', () => {
   it.each([
@@ -34,18 +34,22 @@ describe('[DATE-01] dates of the contract', () => {
 });
 
 it('writes a range of days with plain spaces', () => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+  const format = new Intl.DateTimeFormat(dateLocale('en-US'), { timeZone: 'UTC', dateStyle: 'medium' });
   const [first, last] = ['2026-12-10', '2027-01-01'].map((day) => new Date(day)) as [Date, Date];
-  expect(formatDays(format, first, last)).toBe('Dec 10, 2026 – Jan 1, 2027');
+  expect(formatDays(format, first, last)).toBe('10 Dec 2026 – 1 Jan 2027');
 });
 
 it.each([
   ['zh-CN', '2027-03-29', '2027-04-03', '3月29日至4月3日'],
   ['zh-CN', '2027-03-29', '2027-03-29', '3月29日'],
-  ['en-US', '2027-03-29', '2027-04-03', 'Mar 29 – Apr 3'],
-  ['en-US', '2027-03-29', '2027-03-29', 'Mar 29'],
-])('writes the days in %s from %s to %s as %s', (language, first, last, text) => {
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  ['en-US', '2027-03-29', '2027-04-03', '29 Mar – 3 Apr'],
+  ['en-US', '2027-03-29', '2027-03-29', '29 Mar'],
+] as const)('writes the days in %s from %s to %s as %s', (language, first, last, text) => {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  });
   expect(formatDays(format, new Date(first), new Date(last))).toBe(text);
 });
 

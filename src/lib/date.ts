@@ -1,3 +1,5 @@
+import type { Language } from '#schemas/language.ts';
+
 const pattern = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
 
 /**
@@ -58,12 +60,15 @@ export function clockIn(timeZone: string): (moment: Date) => string {
   };
 }
 
+/** @returns the locale of dates with a day: the English site is in British English, with the day before the month */
+export const dateLocale = (language: Language): string => (language === 'en-US' ? 'en-GB' : language);
+
 /**
  * Writes a day or a range of days, with plain spaces: the data of servers and browsers have different ones beside the
  * dash, which would be a difference when a page hydrates. `Intl` writes Chinese ranges in numbers with slashes, so they
  * are joined here.
  * @param format with the fields to write
- * @returns for example `Dec 10, 2026 – Jan 1, 2027` or `2027年3月29日至4月3日`
+ * @returns for example `10 Dec 2026 – 1 Jan 2027` or `2027年3月29日至4月3日`
  */
 export function formatDays(format: Intl.DateTimeFormat, first: Date, last: Date): string {
   const [from, until] = [format.format(first), format.format(last)];

@@ -35,10 +35,10 @@ it('[EVT-08] the next free days of a space on a cached plan begin with the new d
     const text = visibleText(await site.html(page, 'en-US')).replace(/[\u00a0\u2009]/g, ' ');
     return /for three days or more(.*?days)/.exec(text)?.[1];
   };
-  expect(await freeAt('2026-11-24T23:59:30+08:00')).toBe('Nov 24 – 28, 2026, 5 days');
-  expect(await freeAt('2026-11-25T00:00:30+08:00')).toBe('Nov 25 – 28, 2026, 4 days');
+  expect(await freeAt('2026-11-24T23:59:30+08:00')).toBe('24 – 28 Nov 2026, 5 days');
+  expect(await freeAt('2026-11-25T00:00:30+08:00')).toBe('25 – 28 Nov 2026, 4 days');
   // Two days are left, which are too few to be shown.
-  expect(await freeAt('2026-11-27T00:00:30+08:00')).toBe('Dec 8 – 12, 2026, 5 days');
+  expect(await freeAt('2026-11-27T00:00:30+08:00')).toBe('8 – 12 Dec 2026, 5 days');
 });
 
 it('[EVT-04] past shows are behind their own tab, newest first', async () => {

@@ -11,7 +11,7 @@ import {
   takes,
   toDay,
 } from '#lib/availability.ts';
-import { formatDays } from '#lib/date.ts';
+import { dateLocale, formatDays } from '#lib/date.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Booking } from '../booking.ts';
@@ -45,7 +45,9 @@ export function BookingDates({ booking, values }: { booking: Booking; values: Fo
   if (!from || !until || until < from || spaces.length === 0) return null;
   const days = { from: toDay(from), until: toDay(until) };
   if (!(days.until - days.from < 400)) return null;
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    ...{ timeZone: 'UTC', month: 'short', day: 'numeric' },
+  });
   const dates = (range: { from: number; until: number }) =>
     formatDays(format, new Date(range.from * 86_400_000), new Date(range.until * 86_400_000));
   const nameOf = ({ isHold, name }: Occupation) => (isHold ? t('hold') : (name ?? t('unnamed')));
