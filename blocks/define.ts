@@ -40,6 +40,9 @@ export interface ShowingPage {
   itemsBelow?: true;
 }
 
+/** Sizes in bytes of the files of levels, by the id of the level and by the end of the address, such as `pdf`. */
+export type PlanSizes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** Finds the pages that show a source, best first. Redirects are resolved, so the paths survive a move of the page. */
 export type PagesShowing = (source: PageSource) => readonly ShowingPage[];
 
@@ -61,6 +64,8 @@ export interface QueryContext {
   pagesShowing: PagesShowing;
   /** Returns a Chinese text in Latin letters, for addresses; absent in the editor. */
   latinOf?: ((text: string) => string) | undefined;
+  /** Returns the sizes of the files of the building's levels; absent where no server makes such files. */
+  planSizes?: ((answer: RemoteConfigAnswer) => PlanSizes) | undefined;
   /** Routes of hidden pages, which no menu shows (rule BLK-03); absent if there are none. */
   hiddenRoutes?: ReadonlySet<string> | undefined;
   /** Map service; without it the built-in map is used (rule CONT-02). */

@@ -9,6 +9,7 @@ import type {
   MapService,
   PageSource,
   PageSubject,
+  PlanSizes,
   QueryContext,
   ShowingPage,
 } from '#blocks/define.ts';
@@ -16,6 +17,7 @@ import type { ServerTranslate } from '#i18n/i18n.ts';
 import { readPictureReference } from '#schemas/crop.ts';
 import { type Language, otherLanguage } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
+import type { RemoteConfigAnswer } from '#schemas/remote-config.ts';
 import { declaredNames, declaredSearch, nameParameters, withSearch } from './block-parameters.ts';
 import type { BlockCatalogue } from './blocks.ts';
 import { type FeedName, feedsOf } from './feeds.ts';
@@ -53,6 +55,8 @@ export interface PageLoaderOptions extends RouteCacheOptions {
   recordable?: boolean;
   /** Returns a Chinese text in Latin letters, for addresses of events without an English name. */
   latinOf?: ((text: string) => string) | undefined;
+  /** Returns the sizes of the files of the building's levels in a language. */
+  planSizes?: ((answer: RemoteConfigAnswer, language: Language) => PlanSizes) | undefined;
   /** Finds the present last part of the address of an item that has moved; absent for drafts. */
   movedItem?: ((item: string) => Promise<string | undefined>) | undefined;
   /** Map service. Absent without an API key. */
@@ -184,6 +188,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     },
     tracksRequests: options.tracksRequests,
     latinOf: options.latinOf,
+    planSizes: options.planSizes && ((answer) => options.planSizes?.(answer, language) ?? {}),
     mapService: options.mapService,
     config: (key, answer) => readConfig(key, answer, { language, base: options.mediaBase }),
   });

@@ -172,9 +172,10 @@ const Bar = memo((shown: Shown) => {
 });
 
 /** The level as files (rule BLDG-05). */
-const Files = memo(({ plan, level, t, id }: Shown) => {
+const Files = memo(({ plan, level, sizes, t, id }: Shown) => {
   const { language } = useTexts();
   const revision = [plan.revision, plan.revised].filter(Boolean).join(' ');
+  const files = planFormats.map((format) => ({ format, size: sizes[level.id]?.[format] }));
   return (
     <nav aria-labelledby={`${id}-files`} className="mt-6 print:hidden">
       <p id={`${id}-files`} className="text-sm text-ink-2">
@@ -182,7 +183,7 @@ const Files = memo(({ plan, level, t, id }: Shown) => {
         {revision && <> · {t('revisionOf', { revision })}</>}
       </p>
       <ul className="mt-2 flex flex-wrap gap-x-6 text-sm">
-        {planFormats.map((format) => (
+        {files.map(({ format, size }) => (
           <li key={format}>
             <a
               href={planFile(level.id, format, language)}
@@ -190,7 +191,7 @@ const Files = memo(({ plan, level, t, id }: Shown) => {
               className="flex min-h-touch items-center gap-2 text-teal underline"
             >
               <Icon name="download" small />
-              {t(format)}
+              {t(format)} {size && <span className="tnum text-ink-2">{size}</span>}
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { type FreePeriod, nextFreeQuery } from '#blocks/next-free.ts';
 import { type Venue, venueQuery } from '#blocks/space-queries.ts';
 import { translateIn } from '#i18n/i18n.ts';
 import { type SitePlanTexts, sitePlanTexts } from '#i18n/site-plan.ts';
+import { sizeText } from '#lib/size-text.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { sitePlanProps } from './schema.ts';
@@ -15,6 +16,8 @@ export interface DrawnPlan {
   plan: SitePlan;
   place: ShownPlace;
   pictures: Readonly<Record<string, Picture>>;
+  /** Sizes of the files in words, by level and format; empty where no server makes files. */
+  sizes: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Texts and the paths of other pages. */
@@ -70,8 +73,15 @@ export default defineBlock({
           const plan = building && sitePlan(building);
           if (!plan) return undefined;
           const shown = plan.levels.flatMap(({ spaces }) => spaces.flatMap(({ picture }) => picture ?? []));
+          const sizes = Object.entries(context.planSizes?.(answer) ?? {});
           return {
             plan,
+            sizes: Object.fromEntries(
+              sizes.map(([level, files]) => [
+                level,
+                Object.fromEntries(Object.entries(files).map(([format, size]) => [format, sizeText(size)])),
+              ]),
+            ),
             place: placeIn(plan, readWanted(context.search, props)),
             pictures: Object.fromEntries(
               [...new Set(shown)].flatMap((address) => {

@@ -36,7 +36,7 @@ function open() {
         drawn: {
           state: 'ready',
           data: {
-            ...{ plan, pictures: {} },
+            ...{ plan, pictures: {}, sizes: {} },
             place: placeIn(plan, { level: '1', layers: ['doors'], space: undefined, zoom: 1 }),
           },
         },

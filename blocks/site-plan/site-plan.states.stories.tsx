@@ -32,6 +32,7 @@ const at = storiesOf({
           plan={plan}
           place={placeIn(plan, { level: '1', layers: ['doors'], space: undefined, zoom: 1 })}
           pictures={{}}
+          sizes={{}}
           free={{}}
           setting={{
             texts: sitePlanTexts[languageKey(language)],

@@ -55,6 +55,7 @@ import { createAlbumZip } from './media/album-zip.ts';
 import { openPictures, type Pictures } from './media/pictures.ts';
 import { openMediaStorage } from './media/storage/open-storage.ts';
 import { StorageAwayError } from './media/storage/storage.ts';
+import { planSizes } from './plans/plan-files.ts';
 import { shareReleasedFiles } from './released-files.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createRenderedPages } from './render/rendered-pages.ts';
@@ -189,6 +190,7 @@ export async function openSite(
     recordable: config.recordable,
     mapService: config.mapService,
     latinOf,
+    planSizes,
     origin: config.siteOrigin,
     currentAddress: content.media?.currentAddress,
     partsStored: content.media?.partsStored,

@@ -5,6 +5,8 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoBuilding from '#demo/content/building.json' with { type: 'json' };
 import { buildingFromGeoJson, buildingSchema } from '#schemas/building.ts';
+import type { Language } from '#schemas/language.ts';
+import { planSizes } from '#server/plans/plan-files.ts';
 import { openOverBackend } from '../support/http-backend.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 
@@ -28,6 +30,36 @@ describe('the plans of the demo as files', () => {
     for (const format of ['pdf', 'dxf', 'geojson'])
       expect(en).toContain(`href="/plans/2.${format}?lang=en-US" download`);
     expect(en).toContain('Revision R12 2026-11-16');
+  });
+
+  it('[BLDG-05] states the size of each file, in both languages', async () => {
+    const sizesOn = async (path: string, language: Language) =>
+      [
+        ...(await site.html(path, language)).matchAll(/href="(\/plans\/[^"]+)"[^>]*>.*?<span[^>]*>([^<]+)</g),
+      ].map(([, file = '', size]) => [file, size]);
+    const zh = await sizesOn('/exhibitCenter/exhibitionHallIntroduction', 'zh-CN');
+    const en = await sizesOn('/conventionCenter/conferenceIntroduction', 'en-US');
+    expect(Object.fromEntries([...zh, ...en])).toEqual({
+      '/plans/1.pdf': '8 kB',
+      '/plans/1.dxf': '99 kB',
+      '/plans/1.geojson': '58 kB',
+      '/plans/2.pdf?lang=en-US': '4 kB',
+      '/plans/2.dxf?lang=en-US': '15 kB',
+      '/plans/2.geojson?lang=en-US': '22 kB',
+    });
+    for (const [file = '', size] of [...zh, ...en]) {
+      const { byteLength } = await (await site.request(file)).arrayBuffer();
+      expect(`${Math.round(byteLength / 1000)} kB`, file).toBe(size);
+    }
+  });
+
+  it('[BLDG-05] makes the files once to know their sizes, until the content changes', () => {
+    const answer = [{ key: 'official.building.config', value: JSON.stringify(demoBuilding) }];
+    const sizes = planSizes(answer, 'en-US');
+    expect(Object.keys(sizes)).toEqual(['1', '2']);
+    expect(planSizes(answer, 'en-US')).toBe(sizes);
+    expect(planSizes([...answer], 'en-US')).not.toBe(sizes);
+    expect(planSizes([], 'en-US')).toEqual({});
   });
 
   it('[BLDG-05] gives GeoJSON with the areas that the venue states, and imports it without loss', async () => {

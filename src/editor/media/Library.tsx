@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sizeText } from '#lib/size-text.ts';
 import { largestUpload } from '#schemas/editor/media.ts';
 import { callEditor, useEditorQuery } from '../api.ts';
 import { useTranslate } from '../context.tsx';
@@ -12,7 +13,7 @@ import { useMomentText } from '../use-times.ts';
 import { AltTable } from './AltTable.tsx';
 import { ArrangeBar } from './ArrangeBar.tsx';
 import { Folders } from './Folders.tsx';
-import { formatText, sizeText } from './format.ts';
+import { formatText } from './format.ts';
 import { CloseDetail, MediaDetail } from './MediaDetail.tsx';
 import { MediaFilters, MediaGrid } from './MediaGrid.tsx';
 import { mediaTexts } from './texts.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { sizeText } from '#lib/size-text.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes } from '#schemas/editor/media-types.ts';
@@ -17,7 +18,7 @@ import { CloseButton, ToolButton } from '../ui/ToolButton.tsx';
 import { useMomentText } from '../use-times.ts';
 import { FolderBox } from './ArrangeBar.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
-import { formatText, groundOf, sizeText } from './format.ts';
+import { formatText, groundOf } from './format.ts';
 import { RemoveMedia } from './RemoveMedia.tsx';
 import { ReplaceMedia } from './ReplaceMedia.tsx';
 import { mediaTexts } from './texts.ts';

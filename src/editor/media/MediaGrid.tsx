@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sizeText } from '#lib/size-text.ts';
 import type { MediaItem, MediaKind } from '#schemas/editor/media.ts';
 import { useTranslate } from '../context.tsx';
 import { SearchFilter } from '../list/ListFilters.tsx';
@@ -7,7 +8,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { formatText, groundOf, sizeText, thumbnailOf } from './format.ts';
+import { formatText, groundOf, thumbnailOf } from './format.ts';
 import { mediaTexts } from './texts.ts';
 import type { MediaList } from './use-media-list.ts';
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sizeText } from '#lib/size-text.ts';
 import { editorBase } from '#schemas/editor/call.ts';
 import type { MediaItem, MediaVersion } from '#schemas/editor/media.ts';
 import { promisedEnding } from '#schemas/editor/media-types.ts';
@@ -12,7 +13,6 @@ import { Confirm } from '../ui/Confirm.tsx';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useMomentText } from '../use-times.ts';
-import { sizeText } from './format.ts';
 import { mediaTexts, refusalTexts, type UploadProblem } from './texts.ts';
 import { sendFile, UploadError } from './use-uploads.ts';
 

@@ -1,13 +1,6 @@
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
 
-/** Formats a file size: `3.4 MB`, `120 kB`. */
-export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
-}
-
 /** Common name of a file format: `JPG`, `PDF`. */
 export const formatText = ({ address }: Pick<MediaItem, 'address'>): string =>
   (promisedEnding(address) ?? '').toUpperCase();

@@ -1,3 +1,4 @@
+import { sizeText } from '#lib/size-text.ts';
 import { entities } from '#schemas/entities.ts';
 import { languages, localise } from '#schemas/language.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
@@ -5,7 +6,7 @@ import { capitalise } from '../capitalise.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { StatusBadge } from '../inbox/StatusBadge.tsx';
-import { formatText, groundOf, sizeText, thumbnailOf } from '../media/format.ts';
+import { formatText, groundOf, thumbnailOf } from '../media/format.ts';
 import { useTimes } from '../use-times.ts';
 import { Marked } from './Marked.tsx';
 import type { Option } from './options.ts';

@@ -2,17 +2,15 @@ import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ContentSource } from '#api/content-source.ts';
 import { type PlanFormat, planFormats } from '#blocks/site-plan/plan-file.ts';
+import { buildingKey } from '#blocks/space-queries.ts';
 import { calls } from '#schemas/calls.ts';
-import { defaultLanguage, type Language, otherLanguage } from '#schemas/language.ts';
-import { readRemoteConfig } from '#schemas/remote-config.ts';
+import { defaultLanguage, type Language } from '#schemas/language.ts';
 import { languageParameter } from '#site/urls.ts';
 import { attachment } from '../media/attachment.ts';
 import { type EncodedPage, encodePage } from '../render/page-cache.ts';
 import { languageSchema } from '../request-language.ts';
 import { forEveryone, retryLater, sendEncoded } from '../routes/cached-response.ts';
-import { type LevelPlan, levelPlan, revisionOf } from './level-plan.ts';
-
-const key = 'official.building.config';
+import { planFileOf } from './plan-files.ts';
 
 const types: Readonly<Record<PlanFormat, string>> = {
   pdf: 'application/pdf',
@@ -53,16 +51,13 @@ export function planRoutes({ source }: { source: Pick<ContentSource, 'call' | 'r
     const name = JSON.stringify([level, format, language]);
     const made = files.get(name);
     if (made) return made;
-    const answer = await source.call('remoteConfig', calls.remoteConfig.request.parse({ key }), { language });
+    const answer = await source.call('remoteConfig', calls.remoteConfig.request.parse({ key: buildingKey }), {
+      language,
+    });
     if (!answer.ok) return answer.failure.kind === 'missing' ? undefined : 'away';
-    const planIn = (asked: Language): LevelPlan | undefined => {
-      const building = readRemoteConfig(key, answer.data, asked);
-      return building && levelPlan(building, level, asked);
-    };
-    const plan = planIn(language);
+    const plan = planFileOf(answer.data, { level, format, language });
     if (!plan) return undefined;
-    const content = await write[format](plan, planIn(otherLanguage(language)));
-    const file = { file: encodePage(content), name: nameOf(plan, format) };
+    const file = { file: encodePage(plan.content), name: plan.name };
     files.set(name, file);
     return file;
   }
@@ -82,21 +77,3 @@ export function planRoutes({ source }: { source: Pick<ContentSource, 'call' | 'r
   });
   return routes;
 }
-
-/** Their code is loaded when the first file is asked for. */
-const write: Readonly<
-  Record<PlanFormat, (plan: LevelPlan, other: LevelPlan | undefined) => Promise<string | Uint8Array>>
-> = {
-  pdf: async (plan) => (await import('./pdf.ts')).pdfOf(plan),
-  dxf: async (plan) => (await import('./dxf.ts')).dxfOf(plan),
-  geojson: async (plan, other) => (await import('./geojson.ts')).geoJsonOf(plan, other),
-};
-
-/** Such as `Level 1 Exhibition R12 2026-11-16.pdf`. */
-const nameOf = (plan: LevelPlan, format: PlanFormat): string =>
-  `${[plan.level.name, revisionOf(plan)]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ')
-    .slice(0, 120)
-    .trim()}.${format}`;
