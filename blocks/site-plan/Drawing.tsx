@@ -66,7 +66,7 @@ export function Drawing(shown: Shown) {
         aria-label={t('drawing', { level: level.name })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard.
         tabIndex={0}
-        className="absolute inset-0 overflow-auto -outline-offset-3 print:static print:overflow-visible"
+        className="peer absolute inset-0 overflow-auto outline-none print:static print:overflow-visible"
       >
         <div
           // Cuts the drawing during a zoom, so that the scrolled size stays and the page is not drawn again.
@@ -74,7 +74,12 @@ export function Drawing(shown: Shown) {
           style={{ aspectRatio: `${width} / ${height}` }}
         >
           <div data-sheet="" className="absolute inset-0">
-            <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">
+            <svg
+              viewBox={`0 0 ${width} ${height}`}
+              aria-hidden="true"
+              // No search for the shape under the pointer.
+              className="pointer-events-none absolute inset-0 size-full"
+            >
               {level.grounds.map(({ kind, path }) => (
                 <path key={path} d={path} className={grounds[kind] ?? 'fill-mist'} />
               ))}
@@ -92,36 +97,44 @@ export function Drawing(shown: Shown) {
                   <path key={kind} d={path} className={strokes[kind]} />
                 ))}
             </svg>
-            {level.spaces.map(({ space, left, top, width, height }) => (
-              <PlanLink
-                key={space.id}
-                shown={shown}
-                change={{ space: space.id }}
-                event={{ type: 'space', space: space.id }}
-                isCurrent={space.id === chosen?.space.id}
-                className="absolute flex flex-col items-center justify-center overflow-hidden text-center -outline-offset-3 hover:bg-teal/10"
-                style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
-              >
-                {/* The drawing has room for the number alone. */}
-                {drawnName(space) !== space.name && <span className="sr-only">{space.name} </span>}
-                {space.kind === 'hall' ? (
-                  <>
-                    <span className={`px-2 font-light text-num-m ${label}`}>{drawnName(space)}</span>
-                    {space.area !== undefined && (
-                      <span className={`tnum px-1 text-cap leading-tight ${label}`}>
-                        {t('squareMetres', { area: number(space.area) })}
-                      </span>
-                    )}
-                  </>
-                ) : (
-                  <span className="text-cap leading-tight">{drawnName(space)}</span>
-                )}
-              </PlanLink>
-            ))}
+            {/* Links inherit their decoration: children of the sheet itself would be styled again at each step of a zoom. */}
+            <div className="contents">
+              {level.spaces.map(({ space, left, top, width, height }) => (
+                <PlanLink
+                  key={space.id}
+                  shown={shown}
+                  change={{ space: space.id }}
+                  event={{ type: 'space', space: space.id }}
+                  isCurrent={space.id === chosen?.space.id}
+                  className="absolute flex flex-col items-center justify-center overflow-hidden text-center -outline-offset-3 hover:bg-teal/10"
+                  style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+                >
+                  {/* The drawing has room for the number alone. */}
+                  {drawnName(space) !== space.name && <span className="sr-only">{space.name} </span>}
+                  {space.kind === 'hall' ? (
+                    <>
+                      <span className={`px-2 font-light text-num-m ${label}`}>{drawnName(space)}</span>
+                      {space.area !== undefined && (
+                        <span className={`tnum px-1 text-cap leading-tight ${label}`}>
+                          {t('squareMetres', { area: number(space.area) })}
+                        </span>
+                      )}
+                    </>
+                  ) : (
+                    <span className="text-cap leading-tight">{drawnName(space)}</span>
+                  )}
+                </PlanLink>
+              ))}
+            </div>
             {isMeasuring && <Ruler {...shown} />}
           </div>
         </div>
       </section>
+      <div
+        aria-hidden="true"
+        // The ring of the region. An outline of the region itself makes the browser paint the page at each step of a zoom.
+        className="pointer-events-none absolute inset-0 hidden outline-2 -outline-offset-3 outline-(--focus) peer-focus-visible:block print:hidden"
+      />
       <p className="pointer-events-none absolute start-3 top-3 grid size-11 place-items-center rounded-full border border-line bg-white text-cap leading-none">
         <svg viewBox="0 0 24 24" aria-hidden="true" className="col-start-1 row-start-1 size-5 self-start">
           <path d="M12 6l4 12-4-3-4 3z" className="fill-ink" />

@@ -66,7 +66,7 @@ test('[TECH-01] the floor plan and the venue info of a hall toggle, can be enlar
   expect(await hall(page).evaluate((item) => getComputedStyle(item).breakBefore)).toBe('page');
 });
 
-test('[BLDG-02] a tap on a space restyles the space and its panel, and not the whole page', async ({
+test('[BLDG-02] a tap restyles the space and its panel, a step of a zoom the level and its scale, and neither the whole page', async ({
   page,
   open,
 }) => {
@@ -79,23 +79,59 @@ test('[BLDG-02] a tap on a space restyles the space and its panel, and not the w
   await space.nth(0).click();
   await expect(panel).toContainText('Hall 1');
 
+  const tap = await traceOf(page, async () => {
+    await space.nth(1).click();
+    await expect(panel).toContainText('Hall 2');
+  });
+  expect(Math.max(...tap.styled)).toBeGreaterThan(0);
+  expect(Math.max(...tap.styled), 'elements that are styled at once').toBeLessThan(120);
+
+  // The ring of the region is on show.
+  await page.keyboard.press('Tab');
+  const room = page.locator('[data-block=site-plan] section[tabindex]');
+  await room.focus();
+  const spread = (type: string, spreads: readonly number[]) =>
+    room.evaluate(
+      async (target, [name, all]) => {
+        const { left, top } = target.getBoundingClientRect();
+        for (const each of all) {
+          const touches = [150 - each, 150 + each].map(
+            (x, identifier) => new Touch({ identifier, target, clientX: left + x, clientY: top + 150 }),
+          );
+          target.dispatchEvent(new TouchEvent(name, { touches, bubbles: true, cancelable: true }));
+          await new Promise(requestAnimationFrame);
+        }
+      },
+      [type, spreads] as const,
+    );
+  await spread('touchstart', [40]);
+  await spread('touchmove', [42, 44, 46]);
+  const zoom = await traceOf(page, () => spread('touchmove', [48, 50, 52, 54, 56, 58, 60, 62, 64, 66]));
+  // The level and the scale bar.
+  expect(Math.max(...zoom.styled), 'elements that are styled at once').toBe(2);
+  expect(zoom.paints, 'frames of ten that are painted').toBeLessThan(4);
+});
+
+/** Acts, and counts the elements that the browser styles at once, and how often it paints. */
+async function traceOf(page: Page, act: () => Promise<void>) {
   const browser = await page.context().newCDPSession(page);
   const styled: number[] = [];
+  let paints = 0;
   browser.on('Tracing.dataCollected', ({ value }) => {
     for (const { name, args } of value) {
       const given: unknown = args;
       if (name === 'UpdateLayoutTree' && isRecord(given)) styled.push(Number(given.elementCount));
+      if (name === 'Paint') paints += 1;
     }
   });
   const complete = new Promise((resolve) => browser.once('Tracing.tracingComplete', resolve));
   await browser.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] } });
-  await space.nth(1).click();
-  await expect(panel).toContainText('Hall 2');
+  await act();
   await browser.send('Tracing.end');
   await complete;
-  expect(Math.max(...styled)).toBeGreaterThan(0);
-  expect(Math.max(...styled), 'elements that are styled at once').toBeLessThan(120);
-});
+  await browser.detach();
+  return { styled: styled.filter(Number.isFinite), paints };
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
