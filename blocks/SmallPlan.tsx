@@ -55,7 +55,7 @@ export function SmallPlan({ level, marked, press, hrefOf, label, children }: Sma
           const box = {
             className: `absolute grid place-items-center overflow-hidden text-center leading-tight ${
               isHall ? 'font-num text-num-s font-light @md:text-num-m' : 'text-cap'
-            } ${kind === 'room' ? 'max-md:invisible' : ''} ${isMarked(space) ? 'text-teal-deep' : 'text-ink-2'}`,
+            } ${kind === 'room' ? '@max-2xs:text-transparent' : ''} ${isMarked(space) ? 'text-teal-deep' : 'text-ink-2'}`,
             style: {
               ...{ left: share(left, width), top: share(top, height) },
               ...{ width: share(space.width, width), height: share(space.height, height) },
@@ -70,7 +70,7 @@ export function SmallPlan({ level, marked, press, hrefOf, label, children }: Sma
                 // The same link has a name beside the drawing.
                 tabIndex={-1}
                 {...box}
-                className={`${box.className} visible! hover:bg-teal/10 ${hiddenText(kind)}`}
+                className={`${box.className} hover:bg-teal/10`}
               >
                 {text}
               </Link>
@@ -83,7 +83,7 @@ export function SmallPlan({ level, marked, press, hrefOf, label, children }: Sma
               tabIndex={-1}
               onClick={() => press(booking)}
               {...box}
-              className={`${box.className} visible! hover:bg-teal/10 ${hiddenText(kind)}`}
+              className={`${box.className} hover:bg-teal/10`}
             >
               {text}
             </button>
@@ -97,6 +97,3 @@ export function SmallPlan({ level, marked, press, hrefOf, label, children }: Sma
     </div>
   );
 }
-
-/** A room on a phone can be tapped, and has no space for its number. */
-const hiddenText = (kind: SmallPlanSpace['kind']) => (kind === 'room' ? 'max-md:text-transparent' : '');
