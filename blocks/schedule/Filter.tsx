@@ -123,7 +123,7 @@ export function Filter({ id, choices, current, today, send, preload }: FilterPro
               {['', ...kindNames.filter((kind) => kinds.includes(kind))].map((kind) => (
                 <label
                   key={kind}
-                  className="relative grid h-11.5 min-w-16 flex-1 cursor-pointer place-items-center border-line px-3 text-sm whitespace-nowrap text-ink-2 not-first:border-s has-checked:bg-teal-tint has-checked:font-medium has-checked:text-teal-deep has-checked:shadow-[inset_0_-2px_0_currentColor] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal"
+                  className="relative grid h-11.5 min-w-16 flex-auto cursor-pointer place-items-center border-line px-3 text-sm whitespace-nowrap text-ink-2 not-first:border-s has-checked:bg-teal-tint has-checked:font-medium has-checked:text-teal-deep has-checked:shadow-[inset_0_-2px_0_currentColor] has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal"
                 >
                   <input
                     type="radio"

@@ -425,3 +425,22 @@ describe.each([390, 1440])('the skeleton, at %i px', (width) => {
     }
   });
 });
+
+it.each([1366, 1920])('the kinds of events fit their segments, at %i px', async (width) => {
+  await page.viewport(width, 900);
+  show(
+    <View
+      id="schedule"
+      props={{ type: 2, view: 'page' }}
+      data={{
+        ...{ asked: ready(asked), list: ready(listOf([], { counts: { coming: 0, past: 0 } })) },
+        choices: ready({ halls: [], kinds: ['congress', 'other'] }),
+        ...{ shows: missing, years: missing, meetings: missing },
+      }}
+      first
+    />,
+  );
+  const segments = [...document.querySelectorAll('label:has([name=kind])')];
+  expect(segments.map(({ textContent }) => textContent)).toEqual(['All', 'Congress', 'Other']);
+  for (const segment of segments) expect(segment.scrollWidth).toBeLessThanOrEqual(segment.clientWidth);
+});
