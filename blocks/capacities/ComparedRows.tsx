@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparisonTranslate } from '#i18n/comparison.ts';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import {
   type ComparedColumn,
@@ -51,7 +52,8 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
   return (
     <>
       <details className="mb-4 md:hidden print:hidden" open={order !== undefined}>
-        <summary className="flex min-h-touch w-fit cursor-pointer items-center text-sm text-teal">
+        <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-2 text-sm text-teal">
+          <Icon name="sort" small />
           {t('sort')}
         </summary>
         <ul className="flex flex-wrap gap-x-5">

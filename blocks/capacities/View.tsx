@@ -122,9 +122,13 @@ function Compared({ id, title, comparison, hrefOf, t }: ComparedProps) {
   const { same, columns, rows } = comparison;
   if (rows.length <= mostColumns && same.length > 0)
     return <ComparisonSheet labelledBy={`${id}-title`} comparison={comparison} hrefOf={hrefOf} t={t} />;
-  // Columns that some rows lack can be asked for.
+  // Columns that some rows lack can be asked for, and with them each other layout: people are counted in the one asked for.
+  const lacked = columns.map((_, place) => rows.some(({ cells }) => cells[place] === undefined));
+  const isLayoutLacked = columns.some(({ unit }, place) => unit === t('people') && lacked[place]);
   const partial = columns.flatMap((column, place) =>
-    rows.some(({ cells }) => cells[place] === undefined) ? [{ ...column, number: String(place + 1) }] : [],
+    lacked[place] || (isLayoutLacked && column.unit === t('people'))
+      ? [{ ...column, number: String(place + 1) }]
+      : [],
   );
   const wanted = columnNumber(read('with'), columns.length);
   const asked =
@@ -193,7 +197,7 @@ function PeopleForm({ id, least, t }: { id: string; least: number | undefined; t
           defaultValue={least}
           className={`${fieldBox} tnum h-touch w-28!`}
         />
-        <button type="submit" className={buttonLook({ variant: 'outline', small: true })}>
+        <button type="submit" className={`${buttonLook({ variant: 'outline', small: true })} min-h-touch!`}>
           {t('showThese')}
         </button>
       </GetForm>

@@ -10,17 +10,20 @@ describe('the motif of an event', () => {
     ['西南医疗器械与康复辅具展', 'Southwest Medical Devices & Rehabilitation Fair', 'medical'],
     ['西南绿色建筑与装配式技术展', 'Southwest Green Building & Prefabrication Fair', 'building'],
     ['江畔手作市集', 'Riverside Makers’ Market', 'crafts'],
-    ['西部急诊医学年会', 'Western Emergency Medicine Congress', 'congress'],
+    ['西部急诊医学年会', 'Western Emergency Medicine Congress', 'medical'],
+    ['石窟与古建筑保护会议', 'Cave Temples & Historic Buildings Conference', 'books'],
+    ['流域水利学术年会', 'River Basins Congress', 'congress'],
   ] as const)('[EVT-12] is proposed by words of the name in either language: %s', (zh, en, motif) => {
     expect(motifOf({ projectName: zh })).toBe(motif);
     expect(motifOf({ projectName: en })).toBe(motif);
     expect(motifOf({ projectName: '展会', projectNameEn: en })).toBe(motif);
   });
 
-  test('[EVT-12] of a meeting is the congress on any subject', () => {
-    expect(motifOf({ projectName: '汽车设计论坛', projectNameEn: 'Car Design Forum' })).toBe('congress');
-    expect(motifOf({ projectName: '储能安全技术大会' })).toBe('congress');
-    expect(motifOf({ projectName: '西部汽车日', kind: 'congress' })).toBe('congress');
+  test('[EVT-12] of a meeting is its subject, and the congress if no word of a subject is known', () => {
+    expect(motifOf({ projectName: '汽车设计论坛', projectNameEn: 'Car Design Forum' })).toBe('cars');
+    expect(motifOf({ projectName: '储能安全技术大会', kind: 'congress' })).toBe('building');
+    expect(motifOf({ projectName: '西部采购与供应链大会' })).toBe('congress');
+    expect(motifOf({ projectName: '江湾夜谈', kind: 'congress' })).toBe('congress');
   });
 
   test('[EVT-12] of a trade fair is never the congress, although its Chinese name ends in 会', () => {

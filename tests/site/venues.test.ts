@@ -165,6 +165,9 @@ describe.each(languages)('in %s', (language) => {
     expect(html).toMatch(/aria-sort="ascending"/);
     expect(html).toContain(`href="${roomsPage}?venue=2#rooms"`);
 
+    // Every layout can be asked for, also the one that all rooms offer.
+    expect(html).toContain(`href="${roomsPage}?sort=3&amp;with=3"`);
+
     // Six groups hold 300 in rows of chairs, and two of them as many at tables.
     const [many = []] = tablesIn(await site.html(`${roomsPage}?people=300&sort=3`, language));
     expect(many.slice(1).map((cells) => cells[3])).toEqual(['2,000', '1,800', '640', '360', '320', '300']);
