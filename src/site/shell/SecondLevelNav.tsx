@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { NavItem, Section } from '#registry/page-payload.ts';
-import { Icon, type IconName } from '#ui/Icon.tsx';
+import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
+import { ScrollArrows } from '#ui/scroll/ScrollArrows.tsx';
 import { fadeOf, useScroller } from '#ui/scroll/use-scroller.ts';
 
 /** Scroll distance of one arrow press, in px (rule LAY-02). */
@@ -69,8 +70,8 @@ const ItemLink = ({ item, current, className }: { item: NavItem; current: boolea
 );
 
 function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; currentId: string | undefined }) {
-  const { t } = useTexts();
-  const { row, edges, back, on } = useScroller<HTMLUListElement>(step);
+  const { row, ...arrows } = useScroller<HTMLUListElement>(step);
+  const { edges } = arrows;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry of another page may be scrolled out of view, and the arrows take a part of the row.
   useEffect(() => {
@@ -97,31 +98,8 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
         ))}
       </ul>
       {edges.overflows && (
-        <div className="-mr-2.5 flex">
-          <Arrow icon="left" label={t('section.earlier')} disabled={edges.atStart} onClick={back} />
-          <Arrow icon="right" label={t('section.later')} disabled={edges.atEnd} onClick={on} />
-        </div>
+        <ScrollArrows {...arrows} className="" look="hover:text-teal aria-disabled:text-faint" />
       )}
     </div>
   );
 }
-
-interface ArrowProps {
-  icon: IconName;
-  label: string;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-/** `aria-disabled` instead of `disabled`, so that the arrow keeps the focus at the end of the row. */
-const Arrow = ({ icon, label, disabled, onClick }: ArrowProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={disabled}
-    onClick={onClick}
-    className="grid size-touch place-items-center rounded transition-colors duration-fast hover:text-teal aria-disabled:text-faint"
-  >
-    <Icon name={icon} />
-  </button>
-);

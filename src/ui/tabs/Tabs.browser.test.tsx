@@ -66,3 +66,20 @@ it('without scripts shows all panels, each below its name', () => {
   for (const panel of panels)
     expect(panel.classList.contains('hidden')).toBe(panel.classList.contains('no-js:block'));
 });
+
+it('has arrows that scroll the row, only if tabs are out of sight', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    ...{ id: `t${index}`, label: `A tab with the name ${index}`, content: <p>panel {index}</p> },
+  }));
+  const { again } = show(<Tabs label="Venues" tabs={many} />);
+  const last = document.querySelector('[role=tab]:last-child');
+  const on = page.getByRole('button', { name: 'Scroll on' });
+  await expect
+    .element(page.getByRole('button', { name: 'Scroll back' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  const before = last?.getBoundingClientRect().left ?? 0;
+  await on.click();
+  await expect.poll(() => last?.getBoundingClientRect().left).toBeLessThan(before - 250);
+  again(<Tabs label="Venues" tabs={tabs} />);
+  await expect.element(on).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { ScrollArrows } from '../scroll/ScrollArrows.tsx';
 import { fadeOf, useScroller } from '../scroll/use-scroller.ts';
 import { nextTab } from './tab-keys.ts';
 
@@ -20,10 +21,18 @@ interface TabsProps {
   named?: boolean;
 }
 
+/** Scroll distance of one arrow press, in px. */
+const step = 300;
+
 const looks = {
-  light: { row: 'border-line', tab: 'text-ink-2 hover:text-ink aria-selected:text-ink after:bg-brass' },
+  light: {
+    row: 'border-line',
+    arrow: 'hover:text-teal aria-disabled:text-faint',
+    tab: 'text-ink-2 hover:text-ink aria-selected:text-ink after:bg-brass',
+  },
   dark: {
     row: 'border-line-dark',
+    arrow: 'text-white hover:text-brass-light aria-disabled:opacity-40',
     tab: 'text-on-dark-2 hover:text-white aria-selected:text-white after:bg-brass-light',
   },
 };
@@ -37,7 +46,7 @@ const looks = {
  */
 export function Tabs({ label, tabs, selected, onSelect, dark = false, named = false }: TabsProps) {
   const id = useId();
-  const { row, edges } = useScroller<HTMLDivElement>(0);
+  const { row, ...arrows } = useScroller<HTMLDivElement>(step);
   const [own, setOwn] = useState<string>();
   const wanted = selected ?? own;
   const current = Math.max(
@@ -66,28 +75,31 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false, named = fa
   const look = looks[dark ? 'dark' : 'light'];
   return (
     <div>
-      <div
-        ref={row}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={pressKey}
-        className={`relative flex gap-5 overflow-x-auto border-b [scrollbar-width:none] md:gap-8 no-js:hidden ${fadeOf(edges)} ${look.row}`}
-      >
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={index === current}
-            aria-controls={`${id}-${tab.id}-panel`}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => choose(index)}
-            className={`relative min-h-control flex-none text-article leading-normal -outline-offset-2 transition-colors duration-fast after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:transition-transform after:duration-calm aria-selected:font-medium aria-selected:after:scale-x-100 ${look.tab}`}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={`flex items-center border-b no-js:hidden ${look.row}`}>
+        <div
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={pressKey}
+          className={`relative flex min-w-0 flex-1 gap-5 overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth md:gap-8 ${fadeOf(arrows.edges)}`}
+        >
+          {tabs.map((tab, index) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={index === current}
+              aria-controls={`${id}-${tab.id}-panel`}
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => choose(index)}
+              className={`relative min-h-control flex-none text-article leading-normal -outline-offset-2 transition-colors duration-fast after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:transition-transform after:duration-calm aria-selected:font-medium aria-selected:after:scale-x-100 ${look.tab}`}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {arrows.edges.overflows && <ScrollArrows {...arrows} className="max-md:hidden" look={look.arrow} />}
       </div>
       {tabs.map((tab, index) => (
         <div
