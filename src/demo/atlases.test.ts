@@ -36,6 +36,14 @@ describe('the activity atlases', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
+  test.each(['1', '2'])('of centre %s show ten different covers on their first page', (facet) => {
+    const covers = entries
+      .filter((entry) => entry.facet === facet)
+      .slice(0, 10)
+      .map(({ data }) => data.activityImg);
+    expect(new Set(covers).size).toBe(10);
+  });
+
   test('have six to twelve pictures, the cover first and none twice', () => {
     for (const item of items) {
       const { activityImg, atlasPool } = activityAtlasSchema.parse(item);

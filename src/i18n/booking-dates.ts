@@ -4,7 +4,7 @@ import { defineTexts, type SameMessages, type TranslateFrom } from './i18n.ts';
 export const bookingDatesTexts = defineTexts({
   zh: {
     spaces: '场地',
-    spacesHint: '可在平面图或按钮上多选，自动填写意向展厅与展览面积，仍可修改',
+    spacesHint: '可在平面图或按钮上多选，自动填入下方表单，仍可修改',
     fromPlan: '采用所选场地',
     area: '{{area}} 平方米',
     booths: '约 {{n}} 个标准展位',
