@@ -73,7 +73,7 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
     <article className="overflow-x-clip bg-white">
       <Head event={event} around={around.data} heading={first ? 'h1' : 'h2'} t={t} />
       {names.length >= fewestLinks && <PageLinks links={names.map(section)} label={t('sections')} />}
-      <div className="wrap grid gap-x-gutter md:grid-cols-12">
+      <div className="wrap relative grid gap-x-gutter md:grid-cols-12">
         <Aside event={event} subscription={around.data.subscription} t={t} />
         <div className="relative min-w-0 md:col-span-8 md:row-start-1">
           {shown.dates && <Dates id={section('dates').id} event={event} t={t} />}
@@ -132,8 +132,8 @@ export default function EventView({ id, props, first, data }: ViewProps<typeof d
               <Others others={others} />
             </Section>
           )}
-          {(event.calendar || isOpen(event)) && <FootBar event={event} t={t} />}
         </div>
+        {(event.calendar || isOpen(event)) && <FootBar event={event} t={t} />}
       </div>
       {shown.related && (
         <div className="wrap">
@@ -297,7 +297,9 @@ function Numerals({
   const { days, months, weekdays } = writeDays(language, date, until);
   const joined = ([from = '', to]: string[]) => (to ? t('list.until', { from, until: to }) : from);
   return (
-    <p className={`flex flex-wrap items-end gap-x-5 gap-y-2 ${status === 'cancelled' ? 'line-through' : ''}`}>
+    <p
+      className={`flex flex-wrap items-baseline-last gap-x-5 gap-y-2 ${status === 'cancelled' ? 'line-through' : ''}`}
+    >
       <span className="sr-only">
         <time dateTime={date}>{date}</time>
         {until && (
@@ -319,7 +321,7 @@ function Numerals({
           </>
         )}
       </span>
-      <span aria-hidden="true" className={`pb-1 text-sm leading-tight ${tone}`}>
+      <span aria-hidden="true" className={`text-sm leading-tight ${tone}`}>
         {joined(months)}
         <br />
         {joined(weekdays)}
@@ -478,13 +480,13 @@ const Actions = ({ event, canRegister, register, t, ...rest }: ActionsProps) => 
 );
 
 /**
- * On phones, the same two buttons at the foot of the screen. The bar begins below the top of the sections, by about the
- * height of the facts, so that it comes when the buttons under the title have left.
+ * On phones and tablets, the same two buttons at the foot of the screen. The bar begins one screen below the buttons under
+ * the title, so that it comes when they have left; on a page that ends before, there is none.
  */
 const FootBar = ({ event, t }: PartProps) => (
   <div
     aria-hidden="true"
-    className="pointer-events-none absolute inset-x-0 top-60 bottom-0 flex items-end md:hidden print:hidden"
+    className="pointer-events-none absolute inset-x-0 top-[calc(100svh+4rem)] bottom-0 flex items-end overflow-y-clip md:hidden print:hidden"
   >
     <div className="pointer-events-auto sticky bottom-0 z-raised -mx-(--page-margin) flex-1 border-t border-line bg-white px-(--page-margin) py-3">
       {/* The same links under the title have their names and their tab stops. */}

@@ -55,18 +55,23 @@ const columns: Record<number, string> = {
 const columnsOf = (count: number): string => columns[count] ?? '';
 
 const RoleCards = ({ cards }: { cards: readonly RoleCard[] }) => (
-  <div className={`on-dark grid gap-0.5 max-md:grid-cols-1 ${columnsOf(cards.length)}`}>
+  <div
+    className={`on-dark grid gap-x-0.5 max-md:grid-cols-1 max-md:gap-y-0.5 md:grid-rows-[1fr_auto_auto_auto] ${columnsOf(cards.length)}`}
+  >
     {cards.map((card) => (
       <Card key={card.role} card={card} />
     ))}
   </div>
 );
 
-/** Text at the bottom of a picture, on a scrim that grows with it. The first card aligns with the content's edge. */
+/**
+ * Text at the bottom of a picture, on a scrim that grows with it. The first card aligns with the content's edge. Side by
+ * side, the cards share the rows of their titles, texts and links.
+ */
 const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard }) => (
   <article
     data-role={role}
-    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:min-h-105 md:first:min-h-105 low:min-h-80 low:first:min-h-80"
+    className="group relative isolate flex min-h-75 items-end overflow-hidden bg-ink text-white first:min-h-95 md:row-span-4 md:grid md:min-h-105 md:grid-cols-1 md:grid-rows-subgrid md:first:min-h-105 low:min-h-80 low:first:min-h-80"
   >
     <Picture
       picture={picture}
@@ -75,12 +80,14 @@ const Card = ({ card: { role, title, text, picture, links } }: { card: RoleCard 
       className="absolute inset-0 -z-raised"
       ground="bg-ink"
     />
-    <div className="relative w-full px-margin pb-7 before:absolute before:inset-x-0 before:-top-32 before:bottom-0 before:-z-raised before:bg-scrim-text md:px-10 md:pb-11 md:group-first:pl-edge">
-      <h3 className="text-h2 leading-sub">
+    <div className="relative w-full px-margin pb-7 before:absolute before:inset-x-0 before:-top-32 before:bottom-0 before:-z-raised before:bg-scrim-text md:row-span-3 md:row-start-2 md:grid md:grid-rows-subgrid md:px-8 md:pb-11 md:group-first:pl-edge">
+      <h3 className="text-h2 leading-sub md:self-end">
         <Phrases text={title} />
       </h3>
       {text && <p className="mt-2 max-w-reading text-white/90">{text}</p>}
-      <LinkList links={links} />
+      <div className="md:row-start-3">
+        <LinkList links={links} />
+      </div>
     </div>
   </article>
 );

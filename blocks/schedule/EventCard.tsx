@@ -44,7 +44,8 @@ export function EventCard({ show, today, heading: Heading, sizes }: EventCardPro
 
 /** Classes of the box, shared with the skeleton. */
 export const cardBox = 'flex flex-col overflow-hidden rounded border';
-const cardPicture = 'aspect-card low:aspect-2/1 lower:aspect-5/2';
+/** The gears move to the right, beside the status. */
+const cardPicture = 'aspect-card low:aspect-2/1 lower:aspect-5/2 data-[motif=machinery]:[--move:-20%]';
 const cardBody = 'flex flex-1 flex-col px-5 pt-5 pb-4.5 low:py-3.5';
 /**
  * Reserves one line for the name and two for the content, so that all cards have the same height; on a low screen two for

@@ -259,7 +259,7 @@ interface FootLinksProps {
 /** Row of scenes and links at the bottom. On phones it scrolls sideways, with the next one cut at the edge. */
 const FootLinks = ({ links, control }: FootLinksProps) =>
   links.length > 0 && (
-    <ul className="bleed-end relative flex gap-gutter overflow-x-auto pb-6 [scrollbar-width:none] md:me-0 md:pb-10">
+    <ul className="bleed-end relative flex gap-gutter overflow-x-auto pb-6 [scrollbar-width:none] sm:me-0 md:pb-10">
       {links.map(({ label, href, panorama }, index) => {
         const content = (
           <>

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { eventTexts } from '#i18n/event.ts';
+import { show } from '#tests/ui/show.tsx';
+import View from './View.tsx';
+
+const missing = { state: 'missing' } as const;
+
+function open(paragraphs: number) {
+  show(
+    <View
+      id="event"
+      props={{ exhibitors: true, sameTime: true, arrival: true, related: true, plan: [] }}
+      data={{
+        page: {
+          state: 'ready',
+          data: {
+            event: {
+              ...{ title: 'Tea Fair', documentTitle: 'Tea Fair', date: '2026-11-24', status: 'on' },
+              ...{ place: 'Hall 1', tickets: 'Free', calendar: '/events/tea-fair-2026-11-24.ics' },
+              ...{ reference: {}, halls: [], days: [], phases: [] },
+              paragraphs: Array.from({ length: paragraphs }, (_, index) => `Paragraph ${index}`),
+            },
+            others: [],
+          },
+        },
+        around: { state: 'ready', data: { texts: eventTexts.en } },
+        ...{ building: missing, spaces: missing, hotels: missing, origins: missing, news: missing },
+        ...{ exhibitionPictures: missing, meetingPictures: missing },
+        ...{ exhibitionAlbums: missing, meetingAlbums: missing },
+      }}
+      first
+    />,
+  );
+}
+
+/** How many of the two buttons are on the screen. */
+const shown = () =>
+  [...document.querySelectorAll('a[href$=".ics"]')].filter((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length;
+
+it.each([390, 834])(
+  'has one button for the calendar on the screen at %i px, at the foot after the first has left',
+  async (width) => {
+    await page.viewport(width, 800);
+    open(60);
+    for (const top of [0, 200, 1200]) {
+      scrollTo({ top, behavior: 'instant' });
+      expect(shown(), `at ${top} px`).toBe(1);
+    }
+    expect(
+      document.querySelector('[aria-hidden] a[href$=".ics"]')?.getBoundingClientRect().bottom,
+    ).toBeGreaterThan(770);
+  },
+);
+
+it('has no bar over the end of a page that is shorter than the screen', async () => {
+  await page.viewport(834, 1200);
+  open(2);
+  expect(shown()).toBe(1);
+  scrollTo({ top: 10_000, behavior: 'instant' });
+  expect(shown()).toBeLessThan(2);
+});
