@@ -164,7 +164,7 @@ function Notes({ t, found, request }: Shown) {
   return (
     <div className="mt-10 grid gap-2 rounded bg-mist px-5 py-4 text-xs text-ink-2">
       <p>{t('note')}</p>
-      <p className="tnum">{t('densities', { list })}</p>
+      <p className="tnum break-keep wrap-anywhere">{t('densities', { list })}</p>
       {found.state !== 'start' && <p className="print:hidden">{t('keeps')}</p>}
       <p className="tnum hidden print:block">{request.today}</p>
     </div>

@@ -55,7 +55,11 @@ export async function openBrowser(executablePath) {
 }
 
 async function openContext(browser, { origin, language, density }) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: density });
+  const context = await browser.newContext({
+    ...{ reducedMotion: 'reduce', deviceScaleFactor: density },
+    // The browser's own date fields follow it.
+    locale: language,
+  });
   // A dense full-page picture takes long on a busy machine.
   context.setDefaultTimeout(120_000);
   await context.addCookies([{ name: 'lang', value: language, url: origin }]);

@@ -125,7 +125,7 @@ describe('the space finder of the demo', () => {
     ])
       expect((await site.request(`${page}?${query}`)).status, query).toBe(200);
     expect(await textOf('area=100&from=2099-01-01')).toContain('is not out yet');
-    expect(await textOf('')).toContain('Say how much space, and when');
+    expect(await textOf('')).toContain('Start from an example');
     const old = await site.request('/find-space');
     expect([old.status, old.headers.get('location')]).toEqual([302, page]);
   });
