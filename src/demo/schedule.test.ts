@@ -72,6 +72,8 @@ describe('the entries', () => {
         'digital-tourism',
         'wedding-banquet',
         'manufacturing-dialogue',
+        // It shows pictures of the river.
+        'two-rivers-pictures',
       ]),
     );
   });
