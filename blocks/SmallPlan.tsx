@@ -89,7 +89,8 @@ export function SmallPlan({ level, marked, press, hrefOf, label, children }: Sma
             </button>
           ) : (
             <span key={space.path} {...box}>
-              {text}
+              {/* A way through the concourse is drawn behind its name, and not through it. */}
+              <span className={kind === 'concourse' ? 'bg-mist px-1' : undefined}>{text}</span>
             </span>
           );
         })}

@@ -8,6 +8,8 @@ interface DriverCardProps {
   card: NonNullable<Arrival['taxi']>;
   /** The same in the language of the page, if that is another one. */
   meaning: Arrival['taxi'];
+  /** True in a column: the text is below the card. */
+  isNarrow: boolean;
   t: ArrivalTranslate;
 }
 
@@ -15,9 +17,12 @@ interface DriverCardProps {
  * What a driver reads, always in Chinese. It fills the screen as a popover of the browser, which needs no script, and is
  * printed on one sheet of A6.
  */
-export const DriverCard = ({ id, card, meaning, t }: DriverCardProps) => (
-  <section aria-labelledby={`${id}-card`} className="mt-12 grid gap-x-8 gap-y-4 md:grid-cols-2 print:block">
-    <h2 id={`${id}-card`} className="text-h3 md:col-span-2 print:hidden">
+export const DriverCard = ({ id, card, meaning, isNarrow, t }: DriverCardProps) => (
+  <section
+    aria-labelledby={`${id}-card`}
+    className={`mt-12 grid gap-x-8 gap-y-4 print:block ${isNarrow ? '' : 'md:grid-cols-2'}`}
+  >
+    <h2 id={`${id}-card`} className={`text-h3 print:hidden ${isNarrow ? '' : 'md:col-span-2'}`}>
       {t('cardTitle')}
     </h2>
     <div
@@ -31,7 +36,7 @@ export const DriverCard = ({ id, card, meaning, t }: DriverCardProps) => (
         {t('cardMeaning')}{' '}
         {meaning &&
           t('cardSays', {
-            text: [meaning.place, meaning.address, meaning.note].filter(Boolean).join(t('comma')),
+            text: [meaning.place, meaning.address, meaning.note].filter(Boolean).join(t('stop')),
           })}
       </p>
       <button type="button" popoverTarget={`${id}-large`} className={buttonLook({}, 'mt-4')}>

@@ -56,24 +56,31 @@ export default function ArrivalView({ id, props, first, data }: ViewProps<typeof
           ...(building.elements.some(({ id }) => id === way?.entrance) && { from: way?.entrance }),
         })
       : undefined;
+  const hasLevels = walk !== undefined && walk.climbs.length > 0;
+  const card = content?.card && (
+    <DriverCard
+      id={id}
+      card={content.card}
+      meaning={language === 'zh-CN' ? undefined : content.taxi}
+      isNarrow={hasLevels}
+      t={t}
+    />
+  );
   const shown: Shown = { id, request, content, building, events, destination, walk, way, t };
   return (
     <BlockSection id={id} title={props.title} first={first}>
       {props.intro && <p className="mb-6 max-w-measure text-lead">{props.intro}</p>}
       <QuestionForm {...shown} />
-      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-[2fr_3fr] md:items-start">
-        <Steps {...shown} />
+      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-[2fr_3fr] md:items-start print:block">
+        <div className="grid grid-cols-1 print:block">
+          <Steps {...shown} />
+          {/* Beside the drawings of two levels there is room for it. */}
+          {hasLevels && card}
+        </div>
         <WalkDrawing {...shown} plan={plan} />
       </div>
       {destination.event && <EventLine {...shown} event={destination.event} />}
-      {content?.card && (
-        <DriverCard
-          id={id}
-          card={content.card}
-          meaning={language === 'zh-CN' ? undefined : content.taxi}
-          t={t}
-        />
-      )}
+      {!hasLevels && card}
       <OtherWays {...shown} />
     </BlockSection>
   );
@@ -136,7 +143,7 @@ function QuestionForm({ id, request, content, building, events, destination, t }
           id={`${id}-${name}`}
           name={nameOf(name)}
           defaultValue={value}
-          className={`${fieldBox} h-control appearance-none pe-10!`}
+          className={`${fieldBox} h-control appearance-none truncate pe-10!`}
         >
           {options}
         </select>
@@ -242,7 +249,7 @@ function Steps({ request, content, building, destination, walk, way, t }: Shown)
   const notes = [
     way?.last && t('last', { last: way.last }),
     content?.faresOn && t('fares', { date: content.faresOn }),
-  ].filter(Boolean);
+  ].flatMap((note) => note || []);
   return (
     <div className="border-t border-ink pt-4">
       <p className="flex min-h-14 flex-wrap items-baseline gap-x-6 gap-y-1">
@@ -258,13 +265,19 @@ function Steps({ request, content, building, destination, walk, way, t }: Shown)
       </p>
       <ol className="border-t border-line">
         {(way?.steps.length ? way.steps : way ? [{ ...way, text: way.name }] : []).map((step) => (
-          <Step key={step.text} icon={icons[step.mode ?? way?.mode ?? 'walk']} {...step} t={t} />
+          <Step
+            key={step.text}
+            icon={icons[step.mode ?? way?.mode ?? 'walk']}
+            {...step}
+            notes={step.note ? [step.note] : []}
+            t={t}
+          />
         ))}
         {walk && (
           <Step
             icon="place"
             text={t('inside', { entrance: walk.entrance ?? '', door })}
-            note={[t('insideNote', { metres: walk.metres }), ...climbs].join(t('comma'))}
+            notes={[t('insideNote', { metres: walk.metres }), ...climbs]}
             minutes={inside}
             t={t}
           />
@@ -275,7 +288,11 @@ function Steps({ request, content, building, destination, walk, way, t }: Shown)
           {t('noWalk', { kind: t(request.question.stepFree ? 'stepFreeWay' : 'anyWay') })}
         </p>
       )}
-      {notes.length > 0 && <p className="tnum mt-4 text-cap text-ink-2">{notes.join(' ')}</p>}
+      {notes.length > 0 && (
+        <p className="tnum mt-4 text-cap text-ink-2">
+          <Lines texts={notes} />
+        </p>
+      )}
     </div>
   );
 }
@@ -283,18 +300,28 @@ function Steps({ request, content, building, destination, walk, way, t }: Shown)
 interface StepProps {
   icon: IconName;
   text: string;
-  note?: string | undefined;
+  notes: readonly string[];
   minutes?: number | undefined;
   price?: string | undefined;
   t: ArrivalTranslate;
 }
 
-const Step = ({ icon, text, note, minutes, price, t }: StepProps) => (
+/** Sentences of editors and of the site, each on a line of its own: joined by commas they would not be one sentence. */
+const Lines = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ));
+
+const Step = ({ icon, text, notes, minutes, price, t }: StepProps) => (
   <li className="grid grid-cols-[2.75rem_1fr_auto] gap-x-3 border-b border-line py-4">
     <Icon name={icon} className="text-teal" />
     <p className="min-w-0">
       {text}
-      {note && <span className="block text-sm text-ink-2">{note}</span>}
+      <span className="block text-sm text-ink-2">
+        <Lines texts={notes} />
+      </span>
     </p>
     <p className="tnum text-end text-sm">
       {minutes !== undefined && t('takes', { n: minutes })}
@@ -320,10 +347,18 @@ function WalkDrawing({
   );
   const target = building?.spaces.find(({ booking }) => booking === destination.space);
   const names = { entrance: walk.entrance ?? '', door: walk.door ?? walk.target.name };
+  // A part ends where the next one begins: at the lift or stair between them.
+  const stops = [
+    names.entrance,
+    ...walk.climbs.map(({ kind, name }) => name ?? t(climbNames[kind])),
+    names.door,
+  ];
   return (
     <div className="grid gap-3">
       {plan.flatMap((level) => {
-        const parts = walk.parts.filter((part) => part.level === level.id);
+        const parts = walk.parts.flatMap((part, index) =>
+          part.level === level.id ? { ...part, number: index + 1 } : [],
+        );
         if (parts.length === 0) return [];
         const name = building?.levels.find(({ id }) => id === level.id)?.name ?? level.id;
         const shown = around(
@@ -332,29 +367,46 @@ function WalkDrawing({
         );
         const at = ([x, y]: readonly [number, number]) =>
           `${Math.round((x - level.west) * 10) / 10} ${Math.round((level.north - y) * 10) / 10}`;
+        const ends = parts.flatMap(({ points, number }) =>
+          [points[0], points.at(-1)].flatMap((point, index) =>
+            point ? { point, number: number + index } : [],
+          ),
+        );
         return [
           <figure key={level.id}>
-            <SmallPlan level={shown} marked={marked} label={t('walkOn', { level: name, ...names })}>
-              {parts.map(({ points }) => (
-                <path
-                  key={points.join()}
-                  d={`M${points.map(at).join('L')}`}
-                  className="fill-none stroke-teal stroke-[3px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
-                />
-              ))}
-              {parts
-                .flatMap(({ points }) =>
-                  [points[0], points.at(-1)].flatMap((point) => (point ? [point] : [])),
-                )
-                .map((point) => (
+            <div className="relative">
+              <SmallPlan level={shown} marked={marked} label={t('walkOn', { level: name, ...names })}>
+                {parts.map(({ points }) => (
                   <path
-                    key={point.join()}
-                    d={`M${at(point)}h0`}
-                    className="fill-none stroke-teal stroke-[16px] [stroke-linecap:round] [vector-effect:non-scaling-stroke]"
+                    key={points.join()}
+                    d={`M${besideCorners(points).map(at).join('L')}`}
+                    className="fill-none stroke-teal stroke-[3px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
                   />
                 ))}
-            </SmallPlan>
-            {plan.length > 1 && <figcaption className="mt-1 text-cap text-ink-2">{name}</figcaption>}
+              </SmallPlan>
+              {ends.map(({ point: [x, y], number }) => (
+                <span
+                  key={number}
+                  aria-hidden="true"
+                  className={`${numberLook} absolute -translate-1/2`}
+                  style={{
+                    left: insideOf((x - level.west) / shown.width),
+                    top: insideOf((level.north - y) / shown.height),
+                  }}
+                >
+                  {number}
+                </span>
+              ))}
+            </div>
+            <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-cap text-ink-2">
+              {plan.length > 1 && <span>{name}</span>}
+              {ends.map(({ number }) => (
+                <span key={number} className="flex items-center gap-1.5">
+                  <span className={numberLook}>{number}</span>
+                  {stops[number - 1]}
+                </span>
+              ))}
+            </figcaption>
           </figure>,
         ];
       })}
@@ -370,6 +422,32 @@ function WalkDrawing({
     </div>
   );
 }
+
+const numberLook =
+  'tnum grid size-6 flex-none place-items-center rounded-full bg-teal text-cap font-medium text-white print:border print:border-ink print:bg-white print:text-ink';
+
+/** So far from the corners of rooms a walk is drawn, in metres. */
+const aside = 1.5;
+
+/** A shortest way turns at corners, which are inside of the turn: the line is drawn beside them. */
+const besideCorners = (points: readonly Point[]): Point[] =>
+  points.map((point, index) => {
+    const [before, next] = [points[index - 1], points[index + 1]];
+    if (!before || !next) return point;
+    const [back, on] = [towards(point, before), towards(point, next)];
+    const [x, y] = [back[0] + on[0], back[1] + on[1]];
+    const length = Math.hypot(x, y);
+    return length === 0 ? point : [point[0] - (aside * x) / length, point[1] - (aside * y) / length];
+  });
+
+/** @returns the direction from one point to another, of length 1 */
+function towards([x, y]: Point, [toX, toY]: Point): Point {
+  const length = Math.hypot(toX - x, toY - y);
+  return [(toX - x) / length, (toY - y) / length];
+}
+
+/** A place in the drawing as a length in CSS, so far from its edges that a number there is whole. */
+const insideOf = (share: number) => `clamp(14px, ${(100 * share).toFixed(2)}%, calc(100% - 14px))`;
 
 /** @returns the level with room for points to the east and south of it, such as a lift beside the building */
 const around = (level: SmallPlanLevel, points: readonly Point[]): SmallPlanLevel => ({
@@ -451,13 +529,10 @@ function OtherWays({ content, request, way, id, t }: Shown) {
                 {minutes === undefined ? other?.price : t('takes', { n: minutes })}
               </span>
               <span className="block text-sm text-ink-2">
-                {[
-                  href ? other?.name : undefined,
-                  minutes === undefined ? undefined : other?.price,
-                  href ? undefined : other?.note,
-                ]
+                {[href ? other?.name : undefined, minutes === undefined ? undefined : other?.price]
                   .filter(Boolean)
                   .join(t('comma'))}
+                <Lines texts={href || !other?.note ? [] : [other.note]} />
               </span>
             </li>
           );

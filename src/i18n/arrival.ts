@@ -5,6 +5,7 @@ export const arrivalTexts = defineTexts({
   zh: {
     question: '查询路线',
     comma: '，',
+    stop: '。',
     from: '从哪里',
     to: '去看什么',
     events: '展会与活动',
@@ -43,6 +44,7 @@ export const arrivalTexts = defineTexts({
   en: {
     question: 'Find the way',
     comma: ', ',
+    stop: '. ',
     from: 'From',
     to: 'For',
     events: 'Shows and events',

@@ -244,10 +244,9 @@ function leastMetres(plan: Plan): number {
   const least = points.map((one) =>
     points.map((other) => {
       if (one.level !== other.level) {
-        const isClimb =
-          one.at.join() === other.at.join() &&
-          lifts.some(({ x, y }) => one.at[0] === Math.min(x, wide) && one.at[1] === y);
-        return isClimb ? 10 : Number.POSITIVE_INFINITY;
+        if (one.at.join() !== other.at.join()) return Number.POSITIVE_INFINITY;
+        const here = lifts.filter(({ x, y }) => one.at[0] === Math.min(x, wide) && one.at[1] === y);
+        return Math.min(...here.map(({ kind }) => (kind === 'lift' ? 30 : 10)));
       }
       const length = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
       return isClear(one.at, other.at, grounds[one.level]) ? length : Number.POSITIVE_INFINITY;

@@ -42,8 +42,8 @@ interface WalkWish {
   stepFree?: boolean;
 }
 
-/** A change of level counts as so many metres, so that no way uses a lift as a short cut. */
-export const climbMetres = 10;
+/** A change of level counts as so many metres, so that no way uses it as a short cut; people wait for a lift. */
+const climbMetres = { lift: 30, stair: 10, escalator: 10 };
 /** Corners of a level. A building with more has no drawn ways, because each pair of corners is looked at. */
 const mostCorners = 800;
 
@@ -264,7 +264,7 @@ function climbsOf({ elements, levels, spaces }: WalkBuilding, stepFree: boolean)
     // Without a level to which it leads, it connects its own with those above and below.
     const here = order.indexOf(level);
     const others = to ? [to] : [order[here - 1], order[here + 1]].flatMap((id) => id ?? []);
-    const length = climbMetres + Math.hypot(begins[0] - ends[0], begins[1] - ends[1]);
+    const length = climbMetres[kind] + Math.hypot(begins[0] - ends[0], begins[1] - ends[1]);
     return others.map((other) => ({ kind, name, from: level, to: other, begins, ends, length }));
   });
 }

@@ -53,6 +53,16 @@ describe('the way to the building of the demo', () => {
     expect(html).toContain('href="/exhibitCenter/technicalParameter?space=H2#plan"');
   });
 
+  it('[BLDG-09] numbers where the walk begins, changes its level and ends, and takes the escalators to a meeting', async () => {
+    const text = textIn(await site.html(`${page}?from=airport&to=206`, 'en-US'));
+    for (const part of [
+      'From West door to Room 206458 m on foot insideTake East escalators to Level 2 Conference7 min',
+      'Level 1 Exhibition1West door2East escalators',
+      'Level 2 Conference2East escalators3Room 206',
+    ])
+      expect(text).toContain(part);
+  });
+
   it('[BLDG-09] takes a lift and no stairs or escalators to a room if the way is to be step-free', async () => {
     const at = async (query: string) => textIn(await site.html(`${page}?to=201&${query}`, 'en-US'));
     const stepFree = await at('steps=none');
