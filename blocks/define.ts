@@ -166,6 +166,8 @@ export type PageSubject =
       /** Title of the document, if several items may have the same title. */
       documentTitle?: string;
       titlesItself?: true;
+      /** Path of the list with the item, if the page's own path does not begin with it. */
+      list?: string;
       /** Only for a block that is the head of its page: its ground is light, so the header does not lie over it. */
       isLight?: true;
     }

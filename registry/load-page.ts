@@ -27,7 +27,7 @@ import { loadBlocks, subjectOf, textsOf, type WatchBlock } from './load-blocks.t
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { findInOtherLanguage } from './other-language.ts';
 import { pageDescription } from './page-description.ts';
-import type { OnlyIn, PageBlock, PagePayload, QueryResult, Shell } from './page-payload.ts';
+import type { OnlyIn, PageBlock, PagePayload, QueryResult, Section, Shell } from './page-payload.ts';
 import { pagePicture } from './page-picture.ts';
 import { withPresentFiles } from './present-files.ts';
 import { leadingBlock, type ParsedBlock } from './read-block.ts';
@@ -300,7 +300,12 @@ export function createPageLoader(options: PageLoaderOptions) {
           })
         : undefined;
     const item = typeof subject === 'object' && !subject.titlesItself ? { item: subject.title } : {};
-    const around = section && { ...section.section, detail: subject !== undefined, ...item };
+    const list = typeof subject === 'object' ? subject.list : undefined;
+    const around = section && {
+      ...(list ? inList(section.section, list) : section.section),
+      detail: subject !== undefined,
+      ...item,
+    };
     const payload: LoadedPayload = {
       language,
       languageInUrl: request.languageInUrl,
@@ -457,6 +462,19 @@ const unavailablePage = (t: ServerTranslate) =>
     description: t('unavailable.text'),
     meta: { padding: true, background: 'white' },
   }) as const;
+
+/** The section of a page whose item is in this list: the list is the current item, and the end of the breadcrumbs. */
+function inList(section: Section, path: string): Section {
+  const list = section.items.find(({ route }) => route === path);
+  if (!list || list.id === section.currentId) return section;
+  const { id: currentId, label, href } = list;
+  return {
+    ...section,
+    currentId,
+    heading: label,
+    breadcrumbs: [...section.breadcrumbs.slice(0, -1), { label, href }],
+  };
+}
 
 /** Target of a redirect. With `keepsQuery`, the request's parameters are appended. */
 function targetOf({ to, keepsQuery }: Extract<Route, { kind: 'redirect' }>, search: URLSearchParams): string {

@@ -38,7 +38,7 @@ export default defineBlock({
   itemParameter: 'id',
   subject: (_props, { article }) => {
     if (article.state === 'missing') return 'missing';
-    return article.state === 'ready' ? { title: article.value.title } : undefined;
+    return article.state === 'ready' ? { title: article.value.title, list: article.value.list } : undefined;
   },
   structuredData: ({ source }, { article }, context) =>
     article.state === 'ready' ? { thing: articleData(article.value, source.call, context) } : undefined,

@@ -119,6 +119,24 @@ describe.each(languages)('in %s', (language) => {
       }
     },
   );
+
+  it.each([
+    ['purchase-01', '/notice/procurementAnnouncement'],
+    ['trade-01', '/notice/tradeAnnouncement'],
+  ])(
+    '[PROC-02] %s has its list as the current page of the section and in the breadcrumbs',
+    async (id, list) => {
+      const html = await site.html(`/notice/noticeDetail?id=${id}`, language);
+      const main = html.slice(html.indexOf('<main'));
+      const links = main.match(/<a [^>]*href="[^"]*"[^>]*>/g) ?? [];
+      const isCurrent = links
+        .filter((link) => link.includes('aria-current'))
+        .map((link) => /href="([^"]*)"/.exec(link)?.[1]);
+      expect(isCurrent).toEqual([list]);
+      const [, trail = ''] = /<ol[^>]*>([\s\S]*?)<\/ol>/.exec(main) ?? [];
+      expect(trail).toMatch(new RegExp(`href="${list}"[^>]*>[^<]+</a></li>$`));
+    },
+  );
 });
 
 /** The first long paragraph of an article. */
