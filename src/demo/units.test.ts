@@ -11,6 +11,8 @@ describe('a number and its unit', () => {
     ['6 of 4.5 × 5 m', '6 of 4.5~×~5~m'],
     ['on 28 November, call +86 23 0000 8866', 'on 28~November, call +86~23~0000~8866'],
     ['电话 023 0000 8866，共 3 页', '电话 023~0000~8866，共 3~页'],
+    ['自 2026 年 12 月 1 日起，08:00 至 10:30', '自 2026~年~12~月~1~日起，08:00~至~10:30'],
+    ['CNY 80,000 from 06:20 – 22:00', 'CNY~80,000 from 06:20~–~22:00'],
     ['within 24 hours, 30 square metres of it', 'within 24~hours, 30~square metres of it'],
   ])('never part: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);
