@@ -60,7 +60,7 @@ export const albumZip = (dataId: string, lang: Language): string =>
   `${contractBase}/image/batch/batchDown?${new URLSearchParams({ dataId, type: 'WEB_DATA_ATTACHMENT', lang })}`;
 
 /**
- * @param kind of attached files; manuals are the only ones without a picture
+ * @param kind of attached files; manuals and directions have no pictures, and places to eat need none
  * @returns a mapping of files to items
  */
 export const fileItem =
@@ -73,7 +73,10 @@ export const fileItem =
       title: file.name,
       html: file.remark,
       picture: picture(file.imageVO?.address),
-      pictured: kind !== 'SERVICE_MANUAL' && kind !== 'TRAFFIC_DIRECTIONS',
+      pictured:
+        kind === 'CATERING'
+          ? file.imageVO !== undefined
+          : kind !== 'SERVICE_MANUAL' && kind !== 'TRAFFIC_DIRECTIONS',
       ...(film ? { video: address } : { file: address }),
       href: file.jumpUrl,
       newTab: file.jumpUrl !== undefined,
