@@ -1,13 +1,15 @@
 import { readEnvelope } from '#api/envelope.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { blockIds } from '#schemas/block-ids.ts';
+import { footerSchema } from '#schemas/footer.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { type Language, type Localised, languageKey, languages } from '#schemas/language.ts';
+import { type Localised, languageKey, languages } from '#schemas/language.ts';
 import { placeText } from '#schemas/read-leniently.ts';
+import { remoteConfigs } from '#schemas/remote-config.ts';
 import { type Finding, finding, wordFinding } from './findings.ts';
 import type { BlockReading } from './read-block.ts';
 import { readPages } from './read-pages.ts';
-import { checkPageTexts } from './readiness.ts';
+import { checkPageTexts, checkValue, type SiteFacts } from './readiness.ts';
 
 /** A finding with its message, for authors of pages. */
 export interface CheckedFinding extends Finding {
@@ -28,8 +30,8 @@ interface Unreadable {
 export interface PagesChecking extends Omit<BlockReading, 'language'> {
   /** Maximum number of JSON values in an input. A site of 40 pages in both languages has 2,500. */
   mostValues?: number | undefined;
-  /** Whether pictures and headings inside texts are checked too, as before publishing in the editor. */
-  texts?: boolean;
+  /** With it, pictures and headings inside texts are checked too, as before publishing in the editor, and the site's logos. */
+  facts?: Pick<SiteFacts, 'inkOf'>;
 }
 
 /** Maximum nesting depth of JSON. Block props of this site have about ten levels. */
@@ -45,10 +47,12 @@ const pagesKey = 'official.pages.config';
  */
 export function checkPages(
   text: string,
-  { mostValues = Infinity, texts = false, ...reading }: PagesChecking,
+  { mostValues = Infinity, facts, ...reading }: PagesChecking,
 ): PagesCheck {
   const parsed = parseJson(text, mostValues);
   if (parsed.kind !== 'parsed') return parsed;
+  const logos = facts && logoFindings(parsed.value, mostValues, facts);
+  if (logos) return { kind: 'checked', findings: logos.map(worded) };
   const answered = valueOfAnswer(parsed.value, mostValues);
   if (answered.kind !== 'parsed') return answered;
   const { value } = answered;
@@ -56,11 +60,11 @@ export function checkPages(
   const findings = isInBoth(value)
     ? [
         ...strayKeys(value),
-        ...languages.flatMap((language) => findingsIn(value, { language, texts, ...reading })),
+        ...languages.flatMap((language) => findingsIn(value, { language, facts, ...reading })),
       ]
     : [
         ...readPages(value, { ...reading, language: languages[0] }).findings,
-        ...(texts ? textFindings(value, languages[0]) : []),
+        ...(facts ? textFindings(value, { language: languages[0], facts, ...reading }) : []),
       ];
   return { kind: 'checked', findings: findings.map(worded) };
 }
@@ -144,38 +148,66 @@ const isInBoth = (value: object): value is Readonly<Record<string, unknown>> =>
 
 function findingsIn(
   value: Readonly<Record<string, unknown>>,
-  { language, texts, ...reading }: BlockReading & { texts: boolean },
+  { facts, ...reading }: BlockReading & Pick<PagesChecking, 'facts'>,
 ): (Finding & { language: 'zh' | 'en' })[] {
-  const key = languageKey(language);
+  const key = languageKey(reading.language);
   const part = value[key];
   const findings =
     part === undefined || part === null
       ? [finding('unreadable', { found: `"${key}"` })]
-      : [
-          ...readPages(part, { ...reading, language }).findings,
-          ...(texts ? textFindings(part, language) : []),
-        ];
+      : [...readPages(part, reading).findings, ...(facts ? textFindings(part, { facts, ...reading }) : [])];
   return findings.map((one) => ({ ...one, language: key }));
 }
 
-const textCodes = { missingAlt: 'missing-alt', headingOrder: 'heading-order' } as const;
+const textCodes = {
+  missingAlt: 'missing-alt',
+  headingOrder: 'heading-order',
+  lowContrast: 'low-contrast',
+} as const;
 
-/** What the check before publishing finds in the texts of pages, as far as it needs no site. */
-function textFindings(part: unknown, language: Language): Finding[] {
+/** What the check before publishing finds in pages, as far as it needs no site. */
+function textFindings(
+  part: unknown,
+  { language, facts, catalogue }: BlockReading & Required<Pick<PagesChecking, 'facts'>>,
+): Finding[] {
   const listed = isRecord(part) && Array.isArray(part.pages) ? part.pages : part;
   return (Array.isArray(listed) ? listed : [listed]).flatMap((page) => {
     const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
     const ids = blockIds(blocks);
-    return checkPageTexts(page, language).flatMap(({ code, path, about = '', index }) => {
-      if (code !== 'missingAlt' && code !== 'headingOrder') return [];
-      const type = String(blocks[index]?.type ?? '');
-      return finding(textCodes[code], {
-        ...(isRecord(page) && typeof page.path === 'string' ? { page: page.path } : {}),
-        ...{ block: { id: ids[index] ?? '', type }, prop: placeText(path), found: about },
-      });
-    });
+    return checkPageTexts(page, language, { facts, catalogue }).flatMap(
+      ({ code, path, about = '', index }) => {
+        if (code !== 'missingAlt' && code !== 'headingOrder' && code !== 'lowContrast') return [];
+        const type = String(blocks[index]?.type ?? '');
+        return finding(textCodes[code], {
+          ...(isRecord(page) && typeof page.path === 'string' ? { page: page.path } : {}),
+          ...{ block: { id: ids[index] ?? '', type }, prop: placeText(path), found: about },
+        });
+      },
+    );
   });
 }
+
+/**
+ * Findings about the logos of the header or the footer.
+ * @returns undefined if the input is not the answer of the call that has them
+ */
+function logoFindings(
+  value: unknown,
+  mostValues: number,
+  facts: NonNullable<PagesChecking['facts']>,
+): Finding[] | undefined {
+  const data = readEnvelope(value)?.data ?? value;
+  const entry = Array.isArray(data) ? data.filter(isEntry).find(({ key }) => key === logoKey) : undefined;
+  const header = entry && parseJson(entry.value, mostValues);
+  const check = (schema: Parameters<typeof checkValue>[1]['schema'], logos: unknown) =>
+    checkValue(logos, { schema, language: languages[0], facts }).flatMap(({ code, path, about = '' }) =>
+      code === 'lowContrast' ? [finding('low-contrast', { prop: placeText(path), found: about })] : [],
+    );
+  if (header?.kind === 'parsed') return check(remoteConfigs[logoKey], header.value);
+  return isRecord(data) && Object.hasOwn(data, 'companyLogo') ? check(footerSchema, data) : undefined;
+}
+
+const logoKey = 'official.header.logo';
 
 const strayKeys = (value: object): Finding[] =>
   Object.keys(value)

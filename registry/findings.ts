@@ -32,7 +32,9 @@ export type FindingCode =
   /** A picture inside a text has no alternative text (`--ready`). */
   | 'missing-alt'
   /** A heading skips a level, or is a second title of the page (`--ready`). */
-  | 'heading-order';
+  | 'heading-order'
+  /** A logo is hardly seen on the ground where visitors see it (`--ready`). */
+  | 'low-contrast';
 
 /**
  * - `error`: visitors lose something: a page, a block, a prop, an item of a list.
@@ -93,6 +95,7 @@ export const severities: Readonly<Record<FindingCode, Severity>> = {
   empty: 'warning',
   'missing-alt': 'warning',
   'heading-order': 'warning',
+  'low-contrast': 'warning',
 };
 
 /** Appends findings one by one: `push(...more)` overflows the stack with a hundred thousand. */
@@ -192,6 +195,11 @@ function reasonText(entry: Finding): Localised {
       };
     case 'missing-alt':
       return { zh: `图片“${found}”没有替代文本`, en: `the picture "${found}" has no alternative text` };
+    case 'low-contrast':
+      return {
+        zh: `图片“${found}”在它的底色上看不清`,
+        en: `the picture "${found}" can hardly be seen on its background`,
+      };
     case 'heading-order':
       return {
         zh: `标题“${found}”的级别不连续`,

@@ -1,10 +1,13 @@
+import type * as z from 'zod';
 import { contrast } from '#lib/contrast.ts';
 import { tagsOf } from '#lib/html-elements.ts';
+import { readPictureReference } from '#schemas/crop.ts';
 import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import type { JsonSchema } from '#schemas/json-schema.ts';
+import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
 import type { Ground } from '#schemas/label.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
+import type { BlockCatalogue } from './blocks.ts';
 
 /** Something found in a value, with the path to it. */
 export interface TextFinding {
@@ -20,8 +23,49 @@ export interface SiteFacts {
   answers?: (address: string) => boolean | undefined;
   /** Whether an uploaded picture has an alternative text in this language; undefined for other pictures. */
   hasAlt?: (address: string, language: Language) => boolean | undefined;
-  /** Colour of an uploaded picture with a transparent ground, `#rrggbb`; undefined for other pictures. */
+  /** Colour of a picture with a transparent ground, `#rrggbb`; undefined for other pictures. */
   inkOf?: (address: string) => string | undefined;
+}
+
+/**
+ * The check of a value, in the site's editor and in `npm run pages:check`.
+ *
+ * @returns findings about its texts, then about its pictures on their grounds
+ */
+export const checkValue = (
+  value: unknown,
+  { schema, language, facts }: { schema: z.ZodType | undefined; language: Language; facts: SiteFacts },
+): TextFinding[] => [
+  ...checkTexts(value, language, facts),
+  ...(schema && facts.inkOf ? checkGrounds(describe(schema), value, language, facts) : []),
+];
+
+const described = new WeakMap<z.ZodType, JsonSchema>();
+
+function describe(schema: z.ZodType): JsonSchema {
+  const known = described.get(schema) ?? jsonSchemaOf(schema);
+  described.set(schema, known);
+  return known;
+}
+
+/**
+ * Runs a check that asks for the colours of pictures; it is repeated if it has asked for some.
+ *
+ * @param measure gets each picture that was asked for, once
+ * @returns the result of the check, or of its repetition
+ */
+export async function withInks<Result>(
+  check: (inkOf: NonNullable<SiteFacts['inkOf']>) => Result,
+  measure: (address: string) => Promise<string | undefined>,
+): Promise<Result> {
+  const asked = new Set<string>();
+  const result = check((address) => {
+    asked.add(address);
+    return undefined;
+  });
+  if (asked.size === 0) return result;
+  const inks = new Map(await Promise.all([...asked].map(async (one) => [one, await measure(one)] as const)));
+  return check((address) => inks.get(address));
 }
 
 /**
@@ -48,14 +92,15 @@ const leastContrast = 3;
  * @param value JSON; of `{ zh, en }` only this language is read
  * @returns a finding for each picture of which most can hardly be seen
  */
-export function checkGrounds(
+function checkGrounds(
   schema: JsonSchema,
   value: unknown,
   language: Language,
   { inkOf }: SiteFacts,
 ): TextFinding[] {
   return groundedIn(schema, value, language).flatMap(({ path, address, ground }) => {
-    const ink = inkOf?.(address);
+    // Of the whole picture: the colours of a part are not measured.
+    const ink = inkOf?.(readPictureReference(address).address);
     return ink && contrast(ink, grounds[ground]) < leastContrast
       ? [{ code: 'lowContrast', path, about: address }]
       : [];
@@ -197,10 +242,12 @@ const textAfter = (html: string, at: number): string =>
 export function checkPageTexts(
   page: unknown,
   language: Language,
-  facts: SiteFacts = {},
+  { facts = {}, catalogue }: { facts?: SiteFacts; catalogue?: BlockCatalogue } = {},
 ): (TextFinding & { index: number })[] {
   const blocks = isRecord(page) && Array.isArray(page.blocks) ? page.blocks : [];
-  return blocks.flatMap((block, index) =>
-    isRecord(block) ? checkTexts(block.props, language, facts).map((one) => ({ ...one, index })) : [],
-  );
+  return blocks.flatMap((block, index) => {
+    if (!isRecord(block)) return [];
+    const schema = typeof block.type === 'string' ? catalogue?.get(block.type)?.schema : undefined;
+    return checkValue(block.props, { schema, language, facts }).map((one) => ({ ...one, index }));
+  });
 }

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { clean } from '#api/clean.ts';
 import { createCatalogue } from '#registry/blocks.ts';
 import { type CheckedFinding, checkPages } from '#registry/check-pages.ts';
 import type { Severity } from '#registry/findings.ts';
+import { withInks } from '#registry/readiness.ts';
 import type { Localised } from '#schemas/language.ts';
+import { createOwnInk } from '#server/editor/media/own-ink.ts';
+import { measureInk } from '#server/editor/media/picture-ink.ts';
+import { mediaPath } from '#server/media/pictures.ts';
 
 export interface CheckInputsOptions {
   /** Language of the messages. */
   language: 'zh' | 'en';
-  /** Whether pictures and headings inside texts are checked, too. */
+  /** Whether pictures and headings inside texts, and the site's logos, are checked, too. */
   ready?: boolean;
   /** Base of relative paths. */
   folder: string;
@@ -41,15 +45,18 @@ export async function checkInputs(
 ): Promise<number> {
   const reading = {
     catalogue: createCatalogue(),
-    texts: ready,
     cleanProps: (definition: { schema: Parameters<typeof clean>[0] }, props: unknown) =>
       clean(definition.schema, props),
+  };
+  const check = async (text: string | Localised, input: string) => {
+    if (typeof text !== 'string') return { kind: 'unreadable', reason: text } as const;
+    if (!ready) return checkPages(text, reading);
+    return withInks((inkOf) => checkPages(text, { ...reading, facts: { inkOf } }), inkBeside(input));
   };
   const codes: number[] = [];
   for (const input of inputs) {
     const text = await readInput(input, folder);
-    const checked =
-      typeof text === 'string' ? checkPages(text, reading) : ({ kind: 'unreadable', reason: text } as const);
+    const checked = await check(text, input);
     if (checked.kind !== 'checked') {
       console.error(
         `${styleText('red', '✗', { stream: process.stderr })} ${input}: ${checked.reason[language]}`,
@@ -73,13 +80,33 @@ function line({ severity, message, language: part }: CheckedFinding, language: '
   return `  ${head} ${part ? `[${part}] ` : ''}${message[language]}`;
 }
 
+/** Pictures that came with the site, made by the build. */
+const ownInk = createOwnInk(join(import.meta.dirname, '../../dist/media'));
+
+/** Measures the pictures of an input: those of the site at a URL, uploads included, and for a file those of this project. */
+const inkBeside = (input: string): ((address: string) => Promise<string | undefined>) =>
+  !isUrl(input)
+    ? ownInk
+    : async (address) => {
+        if (!address.startsWith(mediaPath)) return undefined;
+        try {
+          const response = await fetch(new URL(address, input), { signal: AbortSignal.timeout(timeout) });
+          if (!response.ok) return undefined;
+          return (await measureInk(Buffer.from(await response.arrayBuffer()))) || undefined;
+        } catch {
+          return undefined;
+        }
+      };
+
+const isUrl = (input: string) => /^https?:\/\//i.test(input);
+
 /**
  * Reads a file or URL.
  * @returns its text, or the reason for failure in both languages
  */
 async function readInput(input: string, folder: string): Promise<string | Localised> {
   try {
-    if (!/^https?:\/\//i.test(input)) return await readFile(resolve(folder, input), 'utf8');
+    if (!isUrl(input)) return await readFile(resolve(folder, input), 'utf8');
     const response = await fetch(input, {
       headers: { accept: 'application/json' },
       signal: AbortSignal.timeout(timeout),

@@ -19,17 +19,31 @@ const misspelt = {
   blocks: [{ id: 'text', type: 'rich-text', props: { title: 'A', htlm: '<p>' } }],
 };
 
+const envelope = (data: unknown) => JSON.stringify({ resultCode: 0, message: '', data });
+/** A bar of one colour on a transparent ground. */
+const lettering = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"><path fill="${colour}" d="M10 15h60v10H10z"/></svg>`;
+
 /** What the URL `/{path}` answers. */
 const answers: Readonly<Record<string, [status: number, body: string]>> = {
   '/clean': [200, JSON.stringify(travel)],
   '/envelope': [
     200,
-    JSON.stringify({
-      resultCode: 0,
-      message: '',
-      data: [{ key: 'official.pages.config', value: JSON.stringify({ zh: travel, en: misspelt }) }],
-    }),
+    envelope([{ key: 'official.pages.config', value: JSON.stringify({ zh: travel, en: misspelt }) }]),
   ],
+  '/bySysDetail?key=official.header.logo': [
+    200,
+    envelope([
+      {
+        key: 'official.header.logo',
+        value: JSON.stringify([{ url: '/media/u/pale.svg' }, { url: '/media/u/pale.svg' }]),
+      },
+    ]),
+  ],
+  '/footer': [200, envelope({ companyName: 'A', companyLogo: '/media/dark.svg' })],
+  '/pale-footer': [200, envelope({ companyName: 'A', companyLogo: '/media/u/pale.svg' })],
+  '/media/dark.svg': [200, lettering('#0b2530')],
+  '/media/u/pale.svg': [200, lettering('#ffffff')],
   '/html': [200, '<!doctype html>'],
   '/broken': [503, ''],
 };
@@ -99,6 +113,18 @@ describe('[BLK-05] npm run pages:check', () => {
       1,
       `✗ texts.json\n${place}the heading "Too deep" skips a level or is a second title.\n${place}the picture "/media/u/a.jpg" has no alternative text.\n`,
     ]);
+  });
+
+  it('[PUB-05] finds a dark logo on the dark footer and a pale one on the white header, of a site and its uploads', async () => {
+    const header = `${origin}/bySysDetail?key=official.header.logo`;
+    expect(await run(['--ready', header, `${origin}/footer`])).toEqual({
+      code: 1,
+      output:
+        `✗ ${header}\n  warning [0].url: the picture "/media/u/pale.svg" can hardly be seen on its background.\n` +
+        `✗ ${origin}/footer\n  warning companyLogo: the picture "/media/dark.svg" can hardly be seen on its background.\n`,
+      errors: '',
+    });
+    expect((await run(['--ready', `${origin}/pale-footer`])).output).toContain('nothing found');
   });
 
   it('speaks Chinese when it is told to, or when the shell does', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#api/read-answer.ts';
 import { createTranslations } from '#i18n/translations.ts';
@@ -13,7 +14,11 @@ import { createOverlaySource } from '#server/db/content/overlay-source.ts';
 import type { Database } from '#server/db/database.ts';
 import { createEditorial } from '#server/editor/editorial.ts';
 import type { Caller, EditorResult } from '#server/editor/handlers.ts';
+import { createOwnInk } from '#server/editor/media/own-ink.ts';
 import { openTestDatabase, sourceOptionsOver, sourceOver, type TestEngine } from './database.ts';
+
+/** Pictures that come with the site: the logos among them are dark, or white (`-white`), on a transparent ground. */
+export const demoPictures = join(import.meta.dirname, '../../src/demo/media');
 
 /** A signed-in caller. */
 export const callerOf = (name: string, role: Role = 'publisher'): Caller => ({
@@ -73,6 +78,7 @@ export function editorialOver(database: Database, clock = advancingClock(), mail
     loaderOver: (overlay) => createPageLoader({ ...loading, source: createOverlaySource(options, overlay) }),
     catalogue,
     groups: builtInGroups,
+    ownInk: createOwnInk(demoPictures),
     clock,
     wakeReleases: () => {},
     mail,

@@ -13,7 +13,7 @@ type Named = ParsedEditorRequest<'publish'>['drafts'][number];
 
 /** Publishes drafts: all of them in one revision, or none. */
 export const publishHandler =
-  ({ database, clock, catalogue, groups }: PublishDependencies): EditorHandler<'publish'> =>
+  ({ database, clock, catalogue, groups, ownInk }: PublishDependencies): EditorHandler<'publish'> =>
   async ({ drafts, note }, caller) => {
     const [twice] = repeatedNames(drafts);
     if (twice)
@@ -25,7 +25,11 @@ export const publishHandler =
       await database.lockRevisions(tx);
       const steps: PublishStep[] = [];
       for (const name of drafts) steps.push(await publishStepOf(tx, name));
-      const revision = await publishSteps(tx, { database, catalogue, groups }, { steps, note, ...audit });
+      const revision = await publishSteps(
+        tx,
+        { database, catalogue, groups, ownInk },
+        { steps, note, ...audit },
+      );
       await addAudit(tx, { ...audit, what: 'publish', about: aboutEntries(drafts) });
       return { revision: String(revision) };
     });

@@ -18,6 +18,7 @@ import type { PublishedEntry } from '../../db/content/published-entry.ts';
 import { endReviews } from '../../db/content/reviews.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type AuditContext, DraftConflict, type DraftDependencies } from '../drafts/draft-transaction.ts';
+import type { OwnInk } from '../media/own-ink.ts';
 import { blockingIssues } from '../readiness/readiness.ts';
 import { sectionIssues } from '../sections/section-uses.ts';
 import { pathIssues } from './path-issues.ts';
@@ -27,6 +28,8 @@ export interface PublishDependencies extends DraftDependencies {
   catalogue: BlockCatalogue;
   /** Built-in pages, to which links lead. */
   groups: readonly BuiltInGroup[];
+  /** Colours of the pictures that came with the site. */
+  ownInk: OwnInk;
 }
 
 /** One entry of a publish. */
@@ -53,8 +56,9 @@ export async function publishSteps(
     database,
     catalogue,
     groups,
+    ownInk,
     checksReadiness = true,
-  }: Pick<PublishDependencies, 'database' | 'catalogue' | 'groups'> & {
+  }: Pick<PublishDependencies, 'database' | 'catalogue' | 'groups' | 'ownInk'> & {
     /** Whether findings that block prevent it. */
     checksReadiness?: boolean;
   },
@@ -66,7 +70,7 @@ export async function publishSteps(
   const { at, note } = context;
   const revision = await publishIn(tx, database, { put, remove: removed, at: at.toISOString(), note });
   refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
-  if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups }));
+  if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups, ownInk }));
   for (const step of steps) await finish(tx, step, { revision, ...context });
   refuseInvalid(await sectionIssues(tx, { put: put.map(({ entry }) => entry), removed }));
   await refreshListedEntries(

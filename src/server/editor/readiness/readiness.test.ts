@@ -128,6 +128,19 @@ onEveryEngine('the check before publishing', (engine) => {
       ['en-US', 'texts.en-US.data.list.0.url', pale],
       ['en-US', 'texts.en-US.data.list.1.url', dark],
     ]);
+    // Pictures that came with the site are measured, too.
+    const [ownDark, ownPale] = ['/media/logo-horizontal.svg', '/media/logo-horizontal-white.svg'];
+    expect(await found(footer(`${pale}#xywh=percent:0,0,50,50`, `${dark}#xywh=percent:0,0,50,50`))).toEqual([
+      ['en-US', 'texts.en-US.data.companyLogo', '/media/u/dark.svg#xywh=percent:0,0,50,50'],
+    ]);
+    expect(await found(footer(ownPale, ownDark))).toEqual([
+      ['en-US', 'texts.en-US.data.companyLogo', '/media/logo-horizontal.svg'],
+    ]);
+    expect(await found(header(ownDark, ownPale))).toEqual([]);
+    expect(await found(header(ownPale, '/media/hall-show.jpg', '/media/../secret.svg'))).toEqual([
+      ['zh-CN', 'texts.zh-CN.data.list.0.url', '/media/logo-horizontal-white.svg'],
+      ['en-US', 'texts.en-US.data.list.0.url', '/media/logo-horizontal-white.svg'],
+    ]);
   });
 
   it('[PUB-05] lets what a publisher chooses block publishing, releases, and their run', async () => {

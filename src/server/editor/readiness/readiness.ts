@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { normalisePath } from '#lib/menu.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
-import { checkGrounds, checkTexts, isLongTitle, missingTexts, type SiteFacts } from '#registry/readiness.ts';
+import { checkValue, isLongTitle, missingTexts, type SiteFacts, withInks } from '#registry/readiness.ts';
 import { blockIds } from '#schemas/block-ids.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { choosableCodes, type ReadinessFinding } from '#schemas/editor/readiness.ts';
@@ -11,18 +11,19 @@ import { configEntity, entities } from '#schemas/entities.ts';
 import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { isRecord } from '#schemas/is-record.ts';
-import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { itemSchema, readFields } from '../../db/content/contract-item.ts';
 import { releasesOf } from '../../db/content/releases.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { OwnInk } from '../media/own-ink.ts';
 
 /** What the check needs to know of the site beside its database. */
 export interface ReadinessDependencies {
   catalogue: BlockCatalogue;
   /** Built-in pages. */
   groups: readonly BuiltInGroup[];
+  ownInk: OwnInk;
 }
 
 type Found = Omit<ReadinessFinding, 'blocks'>;
@@ -44,17 +45,22 @@ export async function findUnready(
   steps: readonly Step[],
   dependencies: ReadinessDependencies,
 ): Promise<Found[]> {
-  const facts = await factsOf(tx, dependencies);
+  const { catalogue, ownInk } = dependencies;
+  const { uploadedInk, ...site } = await factsOf(tx, dependencies);
+  const measure = async (address: string) => uploadedInk(address) || ownInk(address);
   const found: Found[] = [];
   for (const { entry, languages: published } of steps) {
     if (!entry || entry.kind === 'menu' || entry.kind === 'redirect') continue;
     const name = { kind: entry.kind, id: entry.id };
-    const own = [
-      ...withoutText(entry),
-      ...published.flatMap((language) =>
-        textFindings(entry, language, { facts, catalogue: dependencies.catalogue }),
-      ),
-    ];
+    const own = await withInks(
+      (inkOf) => [
+        ...withoutText(entry),
+        ...published.flatMap((language) =>
+          textFindings(entry, language, { facts: { ...site, inkOf }, catalogue }),
+        ),
+      ],
+      measure,
+    );
     found.push(...unique(own).map((one) => ({ ...name, ...one })));
     const waiting = (await releasesOf(tx, name)).filter(({ run_at }) => run_at === null);
     found.push(...waiting.map(({ name: release, id }) => unused(name, release ?? `#${id}`)));
@@ -134,10 +140,7 @@ function textFindings(
       block,
     }: { schema: z.ZodType | undefined; fieldOf: (path: string) => string; block?: string },
   ): Place[] =>
-    [
-      ...checkTexts(value, language, facts),
-      ...(schema ? checkGrounds(describe(schema), value, language, facts) : []),
-    ].map(({ code, path, about }) => ({
+    checkValue(value, { schema, language, facts }).map(({ code, path, about }) => ({
       ...{ code, language, field: fieldOf(path.join('.')) },
       ...(block === undefined ? {} : { block }),
       ...(about === undefined ? {} : { about }),
@@ -175,14 +178,6 @@ const storedSchema = (entry: Entry): z.ZodType | undefined => {
   return schema && isList ? z.object({ list: schema }) : schema;
 };
 
-const described = new WeakMap<z.ZodType, JsonSchema>();
-
-function describe(schema: z.ZodType): JsonSchema {
-  const known = described.get(schema) ?? jsonSchemaOf(schema);
-  described.set(schema, known);
-  return known;
-}
-
 const isFile = (value: unknown) => typeof value === 'string' && value.startsWith('/media/');
 
 function blocksOf({ data }: Pick<Entry, 'data'>): { id: string; type: unknown; props: unknown }[] {
@@ -200,14 +195,14 @@ const altSchema = z.partialRecord(z.enum(languages), z.string());
 /** Addresses of the site and of its library, read in the transaction of the publish. */
 async function factsOf(
   tx: Kysely<Tables>,
-  { catalogue, groups }: ReadinessDependencies,
-): Promise<Required<SiteFacts>> {
+  { catalogue, groups }: Pick<ReadinessDependencies, 'catalogue' | 'groups'>,
+): Promise<SiteFacts & { uploadedInk: (address: string) => string | null | undefined }> {
   const media = await tx.selectFrom('media').select(['address', 'alt', 'ink']).execute();
   const inks = new Map(media.map(({ address, ink }) => [address, ink]));
   const alts = new Map(media.map(({ address, alt }) => [address, alt]));
   const { paths, withItems } = await pathsOf(tx, { catalogue, groups });
   return {
-    inkOf: (address) => inks.get(address) || undefined,
+    uploadedInk: (address) => inks.get(address),
     hasAlt: (address, language) => {
       const alt = alts.get(address);
       return alt === undefined ? undefined : (altSchema.parse(JSON.parse(alt))[language] ?? '').trim() !== '';
@@ -233,7 +228,10 @@ function decoded(path: string): string {
 }
 
 /** Paths at which the site answers, and those whose page shows items below them. */
-async function pathsOf(tx: Kysely<Tables>, { catalogue, groups }: ReadinessDependencies) {
+async function pathsOf(
+  tx: Kysely<Tables>,
+  { catalogue, groups }: Pick<ReadinessDependencies, 'catalogue' | 'groups'>,
+) {
   const rows = await tx
     .selectFrom('entry')
     .select(['kind', 'id', 'data'])

@@ -11,12 +11,14 @@ import {
   ann,
   ben,
   dataOf,
+  demoPictures,
   editorialOver,
   firstDraft,
   pagesIn,
   publishEntries,
 } from '#tests/support/editorial.ts';
 import { thorough } from '#tests/support/thorough.ts';
+import { createOwnInk } from '../media/own-ink.ts';
 import { runDueReleases } from './release-runner.ts';
 
 const news = (id: string, title: string): EntryInput => ({
@@ -43,6 +45,7 @@ function siteOver(database: Database) {
     clock,
     catalogue: createCatalogue(),
     groups: builtInGroups,
+    ownInk: createOwnInk(demoPictures),
     log: (line: string) => lines.push(line),
   };
   const draft = async (input: EntryInput) => {
