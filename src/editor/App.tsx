@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { TextsProvider } from '#i18n/context.tsx';
@@ -14,6 +14,8 @@ import { settingsTexts } from './accounts/texts.ts';
 import { callEditor, signedOutEvent, useEditorQuery } from './api.ts';
 import { EditorContext, useEditor, useTranslate } from './context.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { LoadingPart } from './ui/LoadingPart.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
 import { Notice } from './ui/Notice.tsx';
 import { QueryBoundary } from './ui/QueryBoundary.tsx';
 
@@ -108,21 +110,21 @@ function Session({ language, setLanguage }: SessionProps) {
   );
 }
 
-const MyFactors = lazy(async () => ({ default: (await import('./accounts/MyFactors.tsx')).MyFactors }));
-const LinkPage = lazy(() => import('./accounts/LinkPage.tsx'));
-const Settings = lazy(() => import('./accounts/SettingsScreens.tsx'));
-const Pages = lazy(() => import('./pages/PagesScreen.tsx'));
-const Page = lazy(() => import('./pages/PageScreen.tsx'));
-const Content = lazy(() => import('./content/ContentScreens.tsx'));
-const Library = lazy(() => import('./media/Library.tsx'));
-const Menu = lazy(() => import('./menu/MenuScreen.tsx'));
-const Site = lazy(() => import('./site/SiteScreens.tsx'));
-const Home = lazy(() => import('./home/HomeScreen.tsx'));
-const Translations = lazy(() => import('./translations/TranslationsScreen.tsx'));
-const Releases = lazy(() => import('./releases/ReleasesScreen.tsx'));
-const Review = lazy(() => import('./review/ReviewScreen.tsx'));
-const ReviewEntry = lazy(() => import('./review/ReviewEntry.tsx'));
-const Inbox = lazy(() => import('./inbox/Inbox.tsx'));
+const MyFactors = lazyPart(async () => ({ default: (await import('./accounts/MyFactors.tsx')).MyFactors }));
+const LinkPage = lazyPart(() => import('./accounts/LinkPage.tsx'));
+const Settings = lazyPart(() => import('./accounts/SettingsScreens.tsx'));
+const Pages = lazyPart(() => import('./pages/PagesScreen.tsx'));
+const Page = lazyPart(() => import('./pages/PageScreen.tsx'));
+const Content = lazyPart(() => import('./content/ContentScreens.tsx'));
+const Library = lazyPart(() => import('./media/Library.tsx'));
+const Menu = lazyPart(() => import('./menu/MenuScreen.tsx'));
+const Site = lazyPart(() => import('./site/SiteScreens.tsx'));
+const Home = lazyPart(() => import('./home/HomeScreen.tsx'));
+const Translations = lazyPart(() => import('./translations/TranslationsScreen.tsx'));
+const Releases = lazyPart(() => import('./releases/ReleasesScreen.tsx'));
+const Review = lazyPart(() => import('./review/ReviewScreen.tsx'));
+const ReviewEntry = lazyPart(() => import('./review/ReviewEntry.tsx'));
+const Inbox = lazyPart(() => import('./inbox/Inbox.tsx'));
 
 interface EditorRoutesProps {
   /** Whether no account exists yet. */
@@ -136,7 +138,7 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
   const { account } = useEditor();
   if (account?.needsSecondFactor) return <SetUpFactor />;
   return (
-    <Suspense>
+    <Suspense fallback={<LoadingPart />}>
       <Routes>
         <Route path="/editor/link/:token" element={<LinkPage />} />
         {account ? (
@@ -251,7 +253,7 @@ function SetUpFactor() {
   return (
     <SignInLayout title={t('title')}>
       <Notice tone="warning">{t('required')}</Notice>
-      <Suspense>
+      <Suspense fallback={<LoadingPart />}>
         <MyFactors />
       </Suspense>
       <div>

@@ -13,6 +13,7 @@ export const commonTexts = defineTexts({
     search: '搜索',
     retry: '重试',
     loading: '正在加载',
+    loadingLate: '还没有加载完，可能是网络不通。网络恢复后会自动打开，写好的内容不会丢失。',
     empty: '暂无内容',
     more: '更多操作',
     back: '返回',
@@ -38,6 +39,8 @@ export const commonTexts = defineTexts({
     search: 'Search',
     retry: 'Try again',
     loading: 'Loading',
+    loadingLate:
+      'Still loading; perhaps there is no connection. It opens by itself when the connection is back. What you typed is not lost.',
     empty: 'Nothing here yet',
     more: 'More actions',
     back: 'Back',

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Entry, EntryKind } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
@@ -20,13 +20,15 @@ import { useListUrl } from '../list/list-memory.tsx';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { siteTexts } from '../site/texts.ts';
 import { Confirm } from '../ui/Confirm.tsx';
+import { LoadingPart } from '../ui/LoadingPart.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { contentPath, useEntity, useKindNames } from './content-kinds.ts';
 import { useSeed } from './new-entry.ts';
 import { contentTexts } from './texts.ts';
 
-const PlanEditor = lazy(() => import('../building/PlanEditor.tsx'));
+const PlanEditor = lazyPart(() => import('../building/PlanEditor.tsx'));
 
 /** The form of an entry. Changes are saved to its draft automatically. */
 export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
@@ -86,7 +88,7 @@ export function EntryScreen({ kind, id }: { kind: EntryKind; id: string }) {
         {entry && (
           <EditorFieldServices>
             {isPlan && (
-              <Suspense fallback={null}>
+              <Suspense fallback={<LoadingPart />}>
                 <PlanEditor entry={entry} onChange={draft.change} />
               </Suspense>
             )}

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { languageKey } from '#schemas/language.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ControlFrame } from './ControlFrame.tsx';
 import type { TextField } from './field-model.ts';
 import { type FieldProps, useField, useForm } from './form-context.ts';
 import { OutdatedActions, OutdatedBadge } from './LocalisedTextField.tsx';
 import { useLocalisedText } from './use-localised-text.ts';
 
-const RichTextBox = lazy(() => import('./rich/RichTextBox.tsx'));
+const RichTextBox = lazyPart(() => import('./rich/RichTextBox.tsx'));
 
 /** A formatted text in both languages. The first field that is shown loads the rich text editor. */
 export function RichTextField(props: FieldProps<TextField>) {

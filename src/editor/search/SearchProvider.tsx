@@ -1,9 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../context.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
+import { LoadingPart } from '../ui/LoadingPart.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { searchTexts } from './texts.ts';
 
-const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
+const SearchDialog = lazyPart(async () => ({ default: (await import('./SearchDialog.tsx')).SearchDialog }));
 
 /** Opens the search. Undefined outside of the shell. */
 const SearchContext = createContext<(() => void) | undefined>(undefined);
@@ -28,7 +30,13 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     <SearchContext value={open}>
       {children}
       {isOpen && (
-        <Suspense>
+        <Suspense
+          fallback={
+            <div className="fixed inset-x-4 top-4 z-50 mx-auto max-w-xl rounded border border-line bg-white">
+              <LoadingPart />
+            </div>
+          }
+        >
           <SearchDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { roleTexts, settingsTexts } from '../accounts/texts.ts';
 import { useAccountActions } from '../accounts/use-account-actions.tsx';
@@ -8,6 +9,8 @@ import { useWaiting } from '../review/use-reviews.ts';
 import { RailSearch, SearchProvider } from '../search/SearchProvider.tsx';
 import { TranslationSteps } from '../translations/TranslationSteps.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
+import { LoadingPart } from '../ui/LoadingPart.tsx';
+import { loadParts } from '../ui/lazy-part.ts';
 import { MenuButton } from '../ui/MenuButton.tsx';
 import { areas } from './areas.ts';
 import { shellTexts } from './texts.ts';
@@ -15,6 +18,8 @@ import { shellTexts } from './texts.ts';
 /** Layout with the rail at the left, or at the bottom on narrow screens. */
 export function Shell() {
   const t = useTranslate(shellTexts);
+  const [, , area] = useLocation().pathname.split('/');
+  useEffect(loadParts, []);
   return (
     <SearchProvider>
       <div className="relative grid h-[calc(100dvh-var(--toast,0px))] overflow-clip grid-rows-[minmax(0,1fr)_auto] bg-mist text-ink md:grid-cols-[auto_minmax(0,1fr)] md:grid-rows-1">
@@ -28,7 +33,9 @@ export function Shell() {
         <div className="row-start-1 grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] md:col-start-2">
           <TranslationSteps />
           <div className="row-start-2 min-h-0 min-w-0">
-            <Outlet />
+            <Suspense key={area} fallback={<LoadingPart />}>
+              <Outlet />
+            </Suspense>
           </div>
         </div>
       </div>

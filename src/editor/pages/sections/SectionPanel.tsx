@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { referredSection } from '#schemas/section.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
-import { callEditor } from '../../api.ts';
+import { callEditor, EditorError, useEditorQuery } from '../../api.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { entryUrl } from '../../entry-url.ts';
 import { summaryOf } from '../../fields/summary.ts';
@@ -97,10 +97,15 @@ function Detach({ item, id }: { item: PageItem; id: string }) {
   const { select } = useSelection();
   const { problem, attempt } = useProblem();
   const [busy, setBusy] = useState(false);
+  const known = useEditorQuery('readEntry', { kind: 'section', id }).data;
   const detach = async () => {
     setBusy(true);
     await attempt(async () => {
-      const { published, draft } = await callEditor('readEntry', { kind: 'section', id });
+      const { published, draft } = await callEditor('readEntry', { kind: 'section', id }).catch((cause) => {
+        // Without a network: as it was when the panel was opened.
+        if (known && cause instanceof EditorError && cause.code === 'offline') return known;
+        throw cause;
+      });
       const data = (published ?? draft?.entry)?.data ?? {};
       const index = indexOf(store.data(), item.key);
       store.change(detachSection(store.data(), item.key, data));

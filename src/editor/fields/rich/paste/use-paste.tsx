@@ -1,10 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { LoadingPart } from '../../../ui/LoadingPart.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { type Converted, convertClipboard, isSimple } from './convert.ts';
 import { withFiles } from './files.ts';
 
-const PasteReport = lazy(() => import('./PasteReport.tsx'));
+const PasteReport = lazyPart(() => import('./PasteReport.tsx'));
 
 interface Pasted {
   converted: Converted;
@@ -30,7 +32,7 @@ export function usePaste() {
     pasted?.editor.commands.focus();
   };
   const report: ReactNode = pasted && (
-    <Suspense fallback={null}>
+    <Suspense fallback={<LoadingPart />}>
       <PasteReport
         converted={pasted.converted}
         onClose={close}
