@@ -117,7 +117,10 @@ export function createEditorial(options: EditorialOptions): Editorial {
         draftLoader.pagesShowing(source, defaultLanguage),
       );
       const found = await Promise.all(addresses.map((address) => usesOf(read, address)));
-      const places = new Map(found.flat().map((use) => [`${use.kind} ${use.id} ${use.draft}`, use]));
+      const places = new Map(
+        // Parts of a picture say nothing about a link.
+        found.flat().map(({ crops: _, ...use }) => [`${use.kind} ${use.id} ${use.draft}`, use]),
+      );
       places.delete(`${name.kind} ${name.id} false`);
       places.delete(`${name.kind} ${name.id} true`);
       return done({ places: [...places.values()] });
