@@ -89,13 +89,24 @@ function useRow({ position, from, choose }: RowOptions) {
   const byHand = useRef(false);
 
   useLayoutEffect(() => {
-    const front = row.current?.children[position - from];
-    if (!row.current || !(front instanceof HTMLElement)) return;
+    const node = row.current;
+    const front = node?.children[position - from];
+    if (!node || !(front instanceof HTMLElement)) return;
+    const put = (behavior: ScrollBehavior) => node.scrollTo({ left: startOf(front, node), behavior });
     // Cards that came or went before it moved it: it is put back where it was.
     const stays = drawnFrom.current !== from || matchMedia('(prefers-reduced-motion: reduce)').matches;
     drawnFrom.current = from;
     byHand.current = false;
-    row.current.scrollTo({ left: startOf(front, row.current), behavior: stays ? 'instant' : 'smooth' });
+    put(stays ? 'instant' : 'smooth');
+    let width = front.offsetWidth;
+    // A window that was narrow for a moment leaves the row where it ended then.
+    const observer = new ResizeObserver(() => {
+      if (width === front.offsetWidth) return;
+      width = front.offsetWidth;
+      if (!byHand.current) put('instant');
+    });
+    observer.observe(front);
+    return () => observer.disconnect();
   }, [position, from]);
 
   const take = () => {

@@ -95,6 +95,25 @@ describe('the browser of one year', () => {
     return opened;
   };
 
+  it('[SCHD-03] still shows the chosen show when the window was narrow for a moment', async () => {
+    const dates = Array.from({ length: 28 }, (_, day) => `2026-07-${String(day + 1).padStart(2, '0')}`);
+    // All have ended: the last one is chosen.
+    await open({ shows: ready({ shows: showsOf(...dates), position: 27 }) });
+    const isWhole = () => {
+      const card = document.querySelector('article[aria-current=true]');
+      const row = card?.parentElement?.getBoundingClientRect();
+      const box = card?.getBoundingClientRect();
+      return Boolean(row && box && box.left >= row.left - 1 && box.right <= row.right + 1);
+    };
+    await expect.poll(isWhole).toBe(true);
+    for (const width of [1, 1366, 1, 834]) {
+      await page.viewport(width, 900);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await expect.poll(isWhole).toBe(true);
+    expect(front()).toContain('2026-07-28');
+  });
+
   it.each([
     ['zh-CN', '上一场', '下一场', '已经是第一个了！', '没有更多了！'],
     ['en-US', 'Previous event', 'Next event', 'already the first one', 'no more'],

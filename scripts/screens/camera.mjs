@@ -78,8 +78,12 @@ async function photograph(context, { origin, shot, folder }) {
   for (const width of shot.widths) {
     await page.setViewportSize({ width, height: heightOf(width) });
     // A menu needs a fresh page, because its overlay and scroll lock would affect the next width.
-    if (pictures.length === 0 || shot.open) await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
-    if (shot.open) await shot.open(page).catch(({ message }) => faults.push(message.split('\n')[0]));
+    if (pictures.length === 0 || shot.open) {
+      await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
+      // A key that is pressed before the page is hydrated does nothing.
+      await page.waitForSelector('html[data-alive]', { state: 'attached' });
+    }
+    if (shot.open) await openState(page, shot).catch(({ message }) => faults.push(message.split('\n')[0]));
     else {
       await page.evaluate(scrollThrough);
       await page.evaluate(decodePictures, patience);
@@ -111,6 +115,11 @@ async function photograph(context, { origin, shot, folder }) {
   }
   await page.close();
   return pictures;
+}
+
+async function openState(page, { open, opened }) {
+  await open(page);
+  await page.locator(opened).filter({ visible: true }).first().waitFor();
 }
 
 /** Scrolls to the end in steps, so that lazy parts load, and back to the top. Runs in the page. */

@@ -2,31 +2,35 @@
 const widestDrawer = 967;
 const section = '/exhibitCenter/exhibitionHallIntroduction';
 
-/** Functions of a Playwright page that open a menu. */
+/** Functions of a Playwright page that open a menu, and a selector of what is then shown. */
 const states = [
   {
     name: 'drawer',
     path: '/',
     fits: (width) => width <= widestDrawer,
     open: (page) => page.locator('header [aria-haspopup=dialog]').click(),
+    opened: 'dialog, [role=dialog]',
   },
   {
     name: 'section-list',
     path: section,
     fits: (width) => width <= widestDrawer,
     open: (page) => page.locator('main nav summary, main nav [aria-haspopup=dialog]').first().click(),
+    opened: 'main nav details[open], dialog, [role=dialog]',
   },
   {
     name: 'sub-menu',
     path: '/',
     fits: (width) => width > widestDrawer,
     open: (page) => page.locator('header nav [aria-expanded]:visible').first().press('ArrowDown'),
+    opened: 'header nav [aria-expanded=true]',
   },
   {
     name: 'sub-menu-on-white',
     path: section,
     fits: (width) => width > widestDrawer,
     open: (page) => page.locator('header nav [aria-expanded]:visible').first().press('ArrowDown'),
+    opened: 'header nav [aria-expanded=true]',
   },
 ];
 
