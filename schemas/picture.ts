@@ -6,6 +6,8 @@ export interface Picture {
   src: string;
   /** Alternative text in the language of the page. */
   alt?: string;
+  /** A drawing of the same thing for phones. */
+  narrow?: { src: string; width: number; height: number };
   /** Width of the original in pixels. */
   width?: number;
   height?: number;

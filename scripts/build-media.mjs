@@ -48,7 +48,7 @@ const captionsName = 'captions.json';
 const hashesName = '.hashes.json';
 
 /**
- * @typedef {{ width: number, height: number, dominant: string, alt: { 'zh-CN': string, 'en-US': string } }} Caption
+ * @typedef {{ width: number, height: number, dominant: string, narrow?: string, alt: { 'zh-CN': string, 'en-US': string } }} Caption
  * @typedef {{ hash: string, width?: number, height?: number, outputs: string[] }} Done
  * @typedef {{ from: string, to: string, variants?: boolean, draft?: boolean, log?: (progress: string) => void }} Options
  */
@@ -288,6 +288,7 @@ function manifestOf(done, captions) {
                 widths: widthsFor(file.width),
                 ...(isPanorama(file) && { tiles: tileEdge }),
               }),
+          ...(captions[name].narrow && { narrow: captions[name].narrow }),
           tint: captions[name].dominant,
           alt: captions[name].alt,
         },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { CollectionItem } from '#blocks/collection-item.ts';
 import { useTexts } from '#i18n/context.tsx';
 import type { Translate } from '#i18n/i18n.ts';
@@ -19,8 +20,12 @@ interface DrawingProps {
 /** An uncropped drawing on its background, with its controls beside it, never on top. */
 export function Drawing({ drawing, ground, link, newTab, wide }: DrawingProps) {
   const { t } = useTexts();
+  const shape: CSSProperties & Record<`--${string}`, string | undefined> = {
+    '--ratio': ratioOf(drawing),
+    '--ratio-narrow': ratioOf(drawing?.narrow ?? drawing),
+  };
   return (
-    <figure className={`${drawingBox} ${wide ? wideBox : ''} ${ground}`}>
+    <figure className={`${drawingBox} ${wide ? wideBox : ''} ${ground}`} style={shape}>
       <Picture
         picture={drawing}
         sizes={`(max-width: 967px) 100vw, ${wide ? '1120px' : '576px'}`}
@@ -60,14 +65,18 @@ export const drawingBox =
 /** The controls are at the right; equal space at the left keeps the drawing centred. */
 const wideBox = 'md:flex-row md:items-end md:pl-22 md:col-span-full';
 
+/** Below the desktop a drawing has its own shape; one that is very tall is made to fit. */
 export const drawingPicture =
-  'aspect-picture w-full md:aspect-auto md:h-full md:min-h-0 md:flex-1 print:aspect-auto! print:h-auto!';
+  'aspect-(--ratio-narrow,4/3) max-h-[85svh] w-full sm:aspect-(--ratio,4/3) md:aspect-auto md:h-full md:min-h-0 md:flex-1 print:aspect-auto! print:h-auto!';
 
 const control =
   'inline-grid size-control flex-none place-items-center rounded border border-line bg-white text-ink transition-colors duration-fast hover:border-teal hover:text-teal';
 
 /** A drawing with an alternative text. */
 type NamedDrawing = StoredPicture & { alt: string };
+
+const ratioOf = (size: Pick<StoredPicture, 'width' | 'height'> | undefined) =>
+  size?.width && size.height ? `${size.width} / ${size.height}` : undefined;
 
 /** Drawings of an item. Missing alternative texts are made from the item's name and the side. */
 export function drawingsOf(t: Translate, { title, picture, pictures }: CollectionItem) {

@@ -154,6 +154,22 @@ it('[TECH-01] a drawing opens in the viewer with the others of its item, uncropp
     .toHaveAttribute('href', svg('plan 1'));
 });
 
+it.each([
+  [390, 'plan narrow', 1],
+  [834, 'plan wide', 2],
+])('[TECH-01] at %i px shows %s without an empty frame', async (width, shown, ratio) => {
+  await page.viewport(width, 900);
+  const picture = {
+    ...{ src: svg('plan wide'), width: 400, height: 200 },
+    narrow: { src: svg('plan narrow'), width: 300, height: 300 },
+  };
+  show(view([hall('1', { picture })]));
+  const image = document.querySelector<HTMLImageElement>('#plans-1 figure img');
+  await expect.poll(() => image?.currentSrc).toBe(svg(shown));
+  const { width: across = 0, height: down = 1 } = image?.getBoundingClientRect() ?? {};
+  expect(across / down).toBeCloseTo(ratio, 1);
+});
+
 describe('drawings', () => {
   it.each([390, 1440])('are never cropped or covered, at %i px', async (width) => {
     await page.viewport(width, 900);

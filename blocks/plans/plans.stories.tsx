@@ -29,7 +29,7 @@ const drawing = (name: string, width: number, height: number) => ({
   width,
   height,
 });
-const plan = (name: string) => drawing(`plan-${name}`, 366, 223);
+const plan = (say: Say, name: string) => drawing(`plan-${name}-${say('zh', 'en')}`, 366, 223);
 const sheets = (say: Say, ...names: string[]) =>
   names.map((name) => drawing(`hall-info-${name}-${say('zh', 'en')}`, 720, 540));
 
@@ -37,7 +37,7 @@ const hall = (say: Say, number: number) =>
   item({
     id: String(number),
     title: say(`${number} 号展厅`, `Hall ${number}`),
-    picture: plan(`hall-${number}`),
+    picture: plan(say, `hall-${number}`),
     pictures: sheets(say, `hall-${number}`, 'section'),
     pictured: true,
   });

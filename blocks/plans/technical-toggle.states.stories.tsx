@@ -15,7 +15,7 @@ const at = storiesOf({
         item={item({
           id: '1',
           title: say('1 号展厅', 'Hall 1'),
-          picture: { src: '/media/plan-hall-1.svg', width: 366, height: 223 },
+          picture: { src: `/media/plan-hall-1-${say('zh', 'en')}.svg`, width: 366, height: 223 },
           pictures: [
             { src: `/media/hall-info-hall-1-${say('zh', 'en')}.svg`, width: 720, height: 540 },
             { src: `/media/hall-info-section-${say('zh', 'en')}.svg`, width: 720, height: 540 },

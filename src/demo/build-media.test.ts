@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPictures } from '#server/media/pictures.ts';
 
 type BuildMedia = (options: {
   from: string;
@@ -122,6 +123,23 @@ test('a photograph wider than 1920 px has a variant of its own width, up to 2560
   hashes['a.jpg'].outputs = hashes['a.jpg'].outputs.filter((name: string) => !name.includes('2400'));
   await writeFile(join(made, '.hashes.json'), JSON.stringify(hashes));
   expect(await buildMedia({ from: wide, to: made })).toEqual({ files: 2, made: 1 });
+});
+
+test('a drawing names the one for phones', async () => {
+  const [drawn, made] = [join(folder, 'drawn'), join(folder, 'drawn made')];
+  await mkdir(drawn);
+  for (const name of ['plan.svg', 'plan-narrow.svg'])
+    await cp(new URL('media/qr-sample.svg', import.meta.url), join(drawn, name));
+  const files = { 'plan.svg': { ...caption, narrow: 'plan-narrow.svg' }, 'plan-narrow.svg': caption };
+  await writeFile(join(drawn, 'captions.json'), JSON.stringify({ files }));
+  await buildMedia({ from: drawn, to: made });
+  const manifest = JSON.parse(await readFile(join(made, 'manifest.json'), 'utf8'));
+  expect(manifest['plan.svg'].narrow).toBe('plan-narrow.svg');
+  const { pictureOf } = await openPictures(made);
+  expect(pictureOf('/media/plan.svg', 'zh-CN').narrow).toEqual({
+    ...{ src: '/media/plan-narrow.svg', width: 37, height: 37 },
+  });
+  expect(pictureOf('/media/plan-narrow.svg', 'zh-CN').narrow).toBeUndefined();
 });
 
 test('rebuilds only changed files and removes obsolete ones', async () => {

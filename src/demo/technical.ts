@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { EntryInput } from '#schemas/entry.ts';
 import { centerType } from '#schemas/enumerations.ts';
-import { languageKey, localise } from '#schemas/language.ts';
-import { inBothLanguages, localised, mediaFile, readJson } from './content.ts';
+import { type Language, languageKey, localise } from '#schemas/language.ts';
+import { inBothLanguages, localised, readJson } from './content.ts';
 import { isMediaFile, media } from './media.ts';
 
 const technicalItem = z.strictObject({
   id: z.string(),
   title: localised,
-  plan: mediaFile.optional(),
-  /** The names of the sheets with its data; each is a picture in each language. */
+  /** The name of its plan, and those of the sheets with its data; each is a picture in each language. */
+  plan: z.string().optional(),
   sheets: z.array(z.string()),
   /** Not shown, because its figures are not final. */
   closed: z.literal(true).optional(),
@@ -29,17 +29,19 @@ const entriesOf = (
     id,
     facet: String(centerType[centre]),
     sort: index + 1,
-    data: { ...(plan && { plan: media(plan) }), isOpen: closed ? '0' : '1' },
+    data: { isOpen: closed ? '0' : '1' },
     texts: inBothLanguages((language) => ({
       title: localise(title, language),
-      voList: sheets.map((name) => {
-        const file = `hall-info-${name}-${languageKey(language)}.svg`;
-        if (!isMediaFile(file))
-          throw new Error(`src/demo/content/technical.json: ${id} has no sheet ${file}`);
-        return { hallInfoImg: media(file) };
-      }),
+      ...(plan && { plan: drawing(`plan-${plan}`, language) }),
+      voList: sheets.map((name) => ({ hallInfoImg: drawing(`hall-info-${name}`, language) })),
     })),
   }));
+
+function drawing(name: string, language: Language): string {
+  const file = `${name}-${languageKey(language)}.svg`;
+  if (!isMediaFile(file)) throw new Error(`src/demo/content/technical.json: there is no drawing ${file}`);
+  return media(file);
+}
 
 /** Technical data of both centres. */
 export const technicalEntries: EntryInput[] = [

@@ -13,6 +13,8 @@ const manifestSchema = z.record(
     height: z.number().optional(),
     widths: z.array(z.int()).optional(),
     tiles: z.int().optional(),
+    /** File of the drawing for phones. */
+    narrow: z.string().optional(),
     /** Beginning of the hash of a photo's bytes. */
     hash: z.string().optional(),
     /** The build is still making the copies of a photo: it is shown as it is. */
@@ -85,14 +87,19 @@ export async function openPictures(folder: string): Promise<Pictures> {
       .map(([name]) => mediaPath + name);
   }
 
+  function narrowOf(file = ''): Pick<Picture, 'narrow'> {
+    const { width, height } = manifest[file] ?? {};
+    return width && height ? { narrow: { src: mediaPath + file, width, height } } : {};
+  }
+
   return {
     pictureOf: (reference, language) => {
       const { address } = readPictureReference(reference);
       const known = address.startsWith(mediaPath) ? manifest[address.slice(mediaPath.length)] : undefined;
       if (!known) return { src: address };
-      const { alt, pending: _, hash: __, ...size } = known;
+      const { alt, pending: _, hash: __, narrow, ...size } = known;
       const text = alt?.[language];
-      return { src: address, ...size, ...(text ? { alt: text } : {}) };
+      return { src: address, ...size, ...narrowOf(narrow), ...(text ? { alt: text } : {}) };
     },
     photos: () =>
       Object.entries(manifest).flatMap(([name, { hash, width, height }]) =>

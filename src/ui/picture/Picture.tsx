@@ -46,6 +46,14 @@ export function Picture({
       className={`block overflow-hidden ${ground} ${className}`}
       style={shown.tint ? { backgroundColor: shown.tint } : undefined}
     >
+      {shown.narrow && (
+        <source
+          media="(max-width: 575px)"
+          srcSet={shown.narrow.src}
+          width={shown.narrow.width}
+          height={shown.narrow.height}
+        />
+      )}
       {sourcesOf(shown).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -13,11 +13,12 @@ const media = join(import.meta.dirname, '..');
 const captionsPath = join(media, 'captions.json');
 
 const made: Record<string, unknown> = {};
-for (const { file, svg, alt } of drawings()) {
+for (const { file, svg, alt, narrow } of drawings()) {
   await writeFile(join(media, file), svg);
   const [, width, height] = svg.match(/viewBox="0 0 (\d+) (\d+)"/) ?? [];
   made[file] = {
     alt,
+    ...(narrow && { narrow }),
     bytes: Buffer.byteLength(svg),
     width: Number(width),
     height: Number(height),

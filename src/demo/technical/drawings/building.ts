@@ -1,5 +1,6 @@
 import { concourse, hall, plaza } from '../../venues/figures.ts';
 import { type Hall, halls } from '../../venues/places.ts';
+import { figureSize } from './marks.ts';
 import { colour, group, label, path, rect } from './svg.ts';
 
 /** The building as plans draw it, in metres from the north-west corner of hall 1. */
@@ -27,11 +28,18 @@ const plazaAt = (x: number, y: number, scale: number) =>
     fill: colour.teal,
   });
 
-/** All four halls and the concourse, small; `shown` is filled. The plaza is there only when it is shown. */
-export function keyPlan(
-  { x, y, scale }: { x: number; y: number; scale: number },
-  shown?: Hall | 'plaza',
-): string {
+interface KeyPlan {
+  x: number;
+  y: number;
+  scale: number;
+  /** Name of the concourse, where there is room for it. */
+  concourseName?: string;
+  /** Filled. The plaza is there only when it is shown. */
+  shown?: Hall | 'plaza';
+}
+
+/** All four halls and the concourse, small. */
+export function keyPlan({ x, y, scale, concourseName = '', shown }: KeyPlan): string {
   const [width, length] = [hall.width * scale, hall.length * scale];
   const left = x + overhang * scale;
   const cells = halls.map((number, index) => {
@@ -64,13 +72,14 @@ export function keyPlan(
       height: concourse.width * scale,
       fill: colour.mist,
     }),
-    label('0', {
-      x: x + (concourse.length * scale) / 2,
-      y: y + length + (concourse.width / 2 + 3) * scale,
-      'font-size': 9 * scale,
-      'text-anchor': 'middle',
-      stroke: 'none',
-    }),
+    concourseName &&
+      label(concourseName, {
+        x: x + (concourse.length * scale) / 2,
+        y: y + length + (concourse.width * scale) / 2 + 1.8,
+        'font-size': figureSize,
+        'text-anchor': 'middle',
+        stroke: 'none',
+      }),
     group({ stroke: colour.brass, 'stroke-width': 2 * scale }, ...ticks),
     shown === 'plaza' ? plazaAt(x, y + (hall.length + concourse.width) * scale, scale) : '',
   );

@@ -4,24 +4,30 @@ import { goodsDoorsAt, publicDoorsAt, publicDoorWidth } from './building.ts';
 import { areaText } from './marks.ts';
 import { circle, colour, group, label, path, rect } from './svg.ts';
 
-/** The hall on its plan: units a metre, and where it lies. */
-export const frame = {
-  scale: 1.16,
-  left: 34,
-  top: 27,
-  width: hall.width * 1.16,
-  length: hall.length * 1.16,
-} as const;
-const { scale, left, top, width, length } = frame;
+/** Where the hall lies on its plan, in units, and units a metre. */
+export interface HallFrame {
+  left: number;
+  top: number;
+  scale: number;
+  width: number;
+  length: number;
+}
+
+/** A frame for a hall with its north-west corner at this point. */
+export const hallFrame = (left: number, top: number, scale: number): HallFrame => ({
+  ...{ left, top, scale },
+  width: hall.width * scale,
+  length: hall.length * scale,
+});
 
 /** Steps of `every` metres inside `total`, in units, both ends left out. */
-const steps = (total: number, every: number): number[] =>
+const steps = (total: number, every: number, scale: number): number[] =>
   Array.from({ length: Math.ceil(total / every) - 1 }, (_, index) => (index + 1) * every * scale);
 
 /** Trenches run from north to south; at every crossing of the grid is a supply pit. */
-function trenches(): string {
-  const columns = steps(hall.width, hall.trenchSpacing);
-  const rows = steps(hall.length, hall.trenchSpacing);
+function trenches({ left, top, length, scale }: HallFrame): string {
+  const columns = steps(hall.width, hall.trenchSpacing, scale);
+  const rows = steps(hall.length, hall.trenchSpacing, scale);
   const lines = columns.map((x) => path(['M', left + x, top, 'v', length]));
   const pits = columns.flatMap((x) =>
     rows.flatMap((y) => ['M', left + x - 0.6, top + y - 0.6, 'h1.2v1.2h-1.2z']),
@@ -34,7 +40,7 @@ function trenches(): string {
 }
 
 /** Rigging points in the trusses, drawn as small crosses between the trenches. */
-function rigging(): string {
+function rigging({ left, top, scale }: HallFrame): string {
   const columns = Array.from({ length: 8 }, (_, index) => (index * 9 + 4.5) * scale);
   const rows = Array.from({ length: hall.riggingPoints / 8 }, (_, index) => (index * 9 + 7) * scale);
   const crosses = columns.flatMap((x) =>
@@ -44,7 +50,7 @@ function rigging(): string {
 }
 
 /** A wall that folds away is a dashed line with the pocket for its panels at the south end; the others are solid. */
-function sideWall(x: number, folds: boolean): string {
+function sideWall(x: number, folds: boolean, { top, length }: HallFrame): string {
   if (!folds) return path(['M', x, top, 'v', length], { stroke: colour.ink, 'stroke-width': 1.4 });
   return group(
     { stroke: colour.ink, 'stroke-width': 1 },
@@ -54,7 +60,7 @@ function sideWall(x: number, folds: boolean): string {
 }
 
 /** Goods doors count from 1 to 24 through all halls. */
-function doors(number: Hall): string {
+function doors(number: Hall, { left, top, length, scale }: HallFrame): string {
   const goods = goodsDoorsAt.map((door, index) => {
     const [x, size] = [left + door * scale, hall.goodsDoor.width * scale];
     return group(
@@ -63,7 +69,7 @@ function doors(number: Hall): string {
       label(`${(number - 1) * hall.goodsDoors + index + 1}`, {
         x: x + size / 2,
         y: top - 2.8,
-        'font-size': 3.6,
+        'font-size': 4.6,
         'text-anchor': 'middle',
         fill: colour.ink2,
       }),
@@ -79,7 +85,7 @@ function doors(number: Hall): string {
 }
 
 /** A strip of the halls beside this one, with their numbers. */
-function neighbours(number: Hall): string {
+function neighbours(number: Hall, { left, top, width, length }: HallFrame): string {
   const strip = 9;
   const edge = { fill: colour.mist, stroke: colour.line, 'stroke-width': 0.4 };
   return [number - 1, number + 1]
@@ -96,26 +102,27 @@ function neighbours(number: Hall): string {
 }
 
 /** One hall from above: trenches, rigging points, walls and doors, and its surroundings. */
-export function hallFloor(number: Hall): string {
+export function hallFloor(number: Hall, frame: HallFrame, concourseName: string): string {
+  const { left, top, width, length, scale } = frame;
   const x = left + width / 2;
   const y = top + length / 2;
   const middle = { 'text-anchor': 'middle' };
   return [
-    neighbours(number),
+    neighbours(number, frame),
     rect({ x: left, y: top, width, height: length, fill: colour.white }),
-    trenches(),
-    rigging(),
+    trenches(frame),
+    rigging(frame),
     path(['M', left, top, 'h', width, 'M', left, top + length, 'h', width], {
       stroke: colour.ink,
       'stroke-width': 1.4,
     }),
-    sideWall(left, number > 1),
-    sideWall(left + width, number < halls.length),
-    doors(number),
+    sideWall(left, number > 1, frame),
+    sideWall(left + width, number < halls.length, frame),
+    doors(number, frame),
     rect({ x: left - 9, y: top + length + 1, width: width + 18, height: 10, fill: colour.mist }),
-    label('0', { x, y: top + length + 7.6, ...middle, 'font-size': 4.6, fill: colour.ink2 }),
-    circle({ cx: x, cy: y - 2, r: 22, fill: colour.white }),
-    label(`${number}`, { x, y: y + 3, ...middle, 'font-size': 28, 'font-weight': 300 }),
+    label(concourseName, { x, y: top + length + 7.8, ...middle, 'font-size': 5, fill: colour.ink2 }),
+    circle({ cx: x, cy: y - 2, r: 19 * scale, fill: colour.white }),
+    label(`${number}`, { x, y: y + 3, ...middle, 'font-size': 24 * scale, 'font-weight': 300 }),
     label(areaText(hall.area), { x, y: y + 11, ...middle, 'font-size': 5.4 }),
   ].join('\n');
 }

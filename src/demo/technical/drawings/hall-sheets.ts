@@ -1,8 +1,7 @@
 import { hall, hallLight, plaza } from '../../venues/figures.ts';
 import { type Hall, halls, placesIn } from '../../venues/places.ts';
+import { grouped } from './marks.ts';
 import { factSheet, type Line, type SheetLanguage } from './sheet.ts';
-
-const grouped = (number: number) => number.toLocaleString('en-US');
 
 const neighboursOf = (number: Hall) => halls.filter((other) => Math.abs(other - number) === 1);
 

@@ -6,26 +6,33 @@ import { hallPlan } from './hall-plan.ts';
 import { hallSheet, plazaSheet } from './hall-sheets.ts';
 import { hallsPlan } from './halls-plan.ts';
 import { layoutSheet } from './layout-sheet.ts';
+import type { PlanStyle } from './plan-size.ts';
 import { plazaPlan } from './plaza-plan.ts';
 import { roomPlan } from './room-plan.ts';
 import { roomSheet } from './room-sheets.ts';
 import { sectionSheet } from './section-sheet.ts';
 import type { SheetLanguage } from './sheet.ts';
 
-/** One drawing, with the name of its file and what it shows. Plans contain no words; each sheet is in one language. */
+/** One drawing in one language, with the name of its file and what it shows. */
 export interface Drawing {
   file: string;
   svg: string;
   alt: { 'zh-CN': string; 'en-US': string };
+  /** File of the drawing of the same thing for phones. */
+  narrow?: string;
 }
 
 type Alt = readonly [zh: string, en: string];
 
-const plan = (name: string, svg: string, [zh, en]: Alt): Drawing => ({
-  file: `plan-${name}.svg`,
-  svg,
-  alt: { 'zh-CN': zh, 'en-US': en },
-});
+const plans = (name: string, draw: (style: PlanStyle) => string, [zh, en]: Alt): Drawing[] =>
+  (['zh', 'en'] as const).flatMap((language) => {
+    const alt = { 'zh-CN': zh, 'en-US': en };
+    const narrow = `plan-${name}-narrow-${language}.svg`;
+    return [
+      { file: `plan-${name}-${language}.svg`, svg: draw({ language, shape: 'wide' }), alt, narrow },
+      { file: narrow, svg: draw({ language, shape: 'narrow' }), alt },
+    ];
+  });
 
 const sheets = (name: string, draw: (language: SheetLanguage) => string, [zh, en]: Alt): Drawing[] =>
   (['zh', 'en'] as const).map((language) => ({
@@ -35,9 +42,9 @@ const sheets = (name: string, draw: (language: SheetLanguage) => string, [zh, en
   }));
 
 const ofHall = (number: Hall): Drawing[] => [
-  plan(`hall-${number}`, hallPlan(number), [
-    `${number} 号展厅平面图：货门、地沟、吊点与尺寸，附剖面与所在位置。`,
-    `Plan of Hall ${number}: goods doors, trenches, rigging points and dimensions, with its cross-section and place.`,
+  ...plans(`hall-${number}`, (style) => hallPlan(number, style), [
+    `${number} 号展厅平面图：货门、地沟、吊点与尺寸，附所在位置。`,
+    `Plan of Hall ${number}: goods doors, trenches, rigging points and dimensions, with its place in the building.`,
   ]),
   ...sheets(`hall-${number}`, (language) => hallSheet(number, language), [
     `${number} 号展厅参数表：面积、净高、承重、货门、吊点与供电。`,
@@ -46,7 +53,7 @@ const ofHall = (number: Hall): Drawing[] => [
 ];
 
 const ofRooms = (group: RoomGroupName): Drawing[] => [
-  plan(`room-${group}`, roomPlan(roomGroups[group]), [
+  ...plans(`room-${group}`, (style) => roomPlan(roomGroups[group], style), [
     `${roomsTitle(group, 'zh-CN')}平面图：座位摆法、可容人数与尺寸，附所在楼层。`,
     `Plan of ${inSentence(roomsTitle(group, 'en-US'))}: layouts, numbers of people and dimensions, with the floor it lies on.`,
   ]),
@@ -65,7 +72,7 @@ const inSentence = (title: string) =>
 
 /** Every plan and sheet of the technical pages. */
 export const drawings = (): Drawing[] => [
-  plan('exhibition-halls', hallsPlan(), [
+  ...plans('exhibition-halls', hallsPlan, [
     '展览层总平面图：四座展厅与登录大厅的尺寸。',
     'Plan of the exhibition level: four halls and the concourse with their dimensions.',
   ]),
@@ -74,7 +81,7 @@ export const drawings = (): Drawing[] => [
     '展厅剖面图：净跨、净高、货门、吊点，以及地沟内的水电气网。',
     'Cross-section of a hall: span, height, goods doors and rigging, and what the floor trenches carry.',
   ]),
-  plan('plaza', plazaPlan(), [
+  ...plans('plaza', plazaPlan, [
     '室外展场平面图：帐篷位、接驳井、出入口与尺寸，南侧临江。',
     'Plan of the outdoor plaza: tents, supply pits, gates and dimensions, with the river to the south.',
   ]),
@@ -82,7 +89,7 @@ export const drawings = (): Drawing[] => [
     '室外展场参数表：面积、承重、帐篷位与供电。',
     'Data of the outdoor plaza: area, floor loading, tents and power.',
   ]),
-  plan('conference-floor', floorPlan(), [
+  ...plans('conference-floor', floorPlan, [
     '会议层总平面图：201 至 220 号会议室的位置与面积。',
     'Plan of the conference floor: rooms 201 to 220 with their areas.',
   ]),

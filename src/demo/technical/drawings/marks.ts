@@ -2,7 +2,8 @@ import { circle, colour, group, label, path, rect, round } from './svg.ts';
 
 /** Signs that all plans share. Sizes are units of the drawing. */
 
-const figureSize = 4;
+/** Height of letters: 9 px on a phone, 13 px on a desktop. */
+export const figureSize = 5;
 const dimensionStyle = (size: number) => ({
   stroke: colour.strong,
   'stroke-width': size * 0.09,
@@ -10,9 +11,11 @@ const dimensionStyle = (size: number) => ({
 });
 const figureStyle = { 'font-size': figureSize, 'text-anchor': 'middle', fill: colour.ink2, stroke: 'none' };
 
-/** `10 080 m²`: digits in groups of three, which both languages read. */
-export const areaText = (area: number): string =>
-  `${String(area).replace(/(?=(?:\d{3})+$)(?<=\d)/g, ' ')} m²`;
+/** `10,080 m²`: as the pages write it in both languages. */
+export const areaText = (area: number): string => `${grouped(area)} m²`;
+
+/** `10,080`: digits in groups of three. */
+export const grouped = (number: number): string => number.toLocaleString('en-US');
 
 /** Where a dimension line begins, how far it runs, its figure, and the height of the letters. */
 interface Dimension {
@@ -59,7 +62,7 @@ export function scaleBar(x: number, y: number, { step, scale }: { step: number; 
     rect({ x: x + index * size, y, width: size, height: 1.6, fill: index % 2 ? colour.white : colour.ink }),
   );
   const figures = [0, 1, 2, 3, 4].map((index) =>
-    label(`${index * step}${index === 4 ? ' m' : ''}`, { x: x + index * size, y: y - 1.5, ...figureStyle }),
+    label(`${index * step}${index === 4 ? ' m' : ''}`, { x: x + index * size, y: y - 1.8, ...figureStyle }),
   );
   return group({}, group({ stroke: colour.ink, 'stroke-width': 0.3 }, ...pieces), ...figures);
 }

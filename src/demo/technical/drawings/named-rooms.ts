@@ -57,8 +57,8 @@ export function ballroom({ x, y, width, depth, scale }: Floor): string {
       across({ x: left, y: y + depth + 8, width: size, text: (size / scale).toFixed(1) }),
       label(areaText(ballroomParts[index] ?? 0), {
         x: left + size / 2,
-        y: y + depth + 14,
-        'font-size': 4.4,
+        y: y + depth + 15,
+        'font-size': 5,
         'text-anchor': 'middle',
         fill: colour.ink2,
       }),

@@ -50,9 +50,10 @@ export const path = (commands: readonly (string | number)[], attributes: Attribu
 export const label = (text: string, attributes: Attributes): string =>
   element('text', attributes, escaped(text));
 
+/** A picture cannot load the site's font. These are on most machines, and their figures look alike. */
 const fonts = {
-  en: 'system-ui, "Helvetica Neue", Arial, sans-serif',
-  zh: '"PingFang SC", "HarmonyOS Sans SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif',
+  en: '"Helvetica Neue", Arial, "Noto Sans", "Noto Sans CJK SC", sans-serif',
+  zh: '"Helvetica Neue", Arial, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif',
 };
 
 /** A complete drawing. Colours and sizes are attributes: a strict Content-Security-Policy would block a style sheet. */
