@@ -20,7 +20,7 @@ export function MiniPlan({ level, spot, spots, walk, t }: MiniPlanProps) {
   return (
     <nav
       aria-label={t('plan', { level: level.name })}
-      className="absolute end-4 bottom-4 z-raised w-36 rounded bg-white p-2 text-ink md:end-[max(var(--page-margin),calc(50%-640px))] md:bottom-8 md:w-70 md:p-3"
+      className="absolute end-4 bottom-4 z-raised w-40 rounded bg-white p-2 text-ink md:end-[max(var(--page-margin),calc(50%-640px))] md:bottom-8 md:w-70 md:p-3"
     >
       <div className="relative" style={{ aspectRatio: `${width} / ${height}` }}>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full">

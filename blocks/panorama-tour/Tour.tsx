@@ -29,6 +29,15 @@ interface TourProps extends PlacedTour {
 /** Classes of the box, shared with the skeleton. */
 export const tourBox = 'h-[min(600px,88svh)] md:h-[min(760px,88svh)] fullscreen:h-full';
 
+/** Where the view opens by itself (`PanoramaStage.tsx`), if nothing is to be saved. */
+const opensItself =
+  '(hover: hover) and (pointer: fine) and (width >= 968px) and (prefers-reduced-motion: no-preference)';
+/**
+ * The flat picture is wider than the frame. Where the view replaces it at once, 1920 px of it are enough on any screen: the
+ * view shows 1024 px across. The picture, its tiles and their ground are under 300 kB (rule BLDG-07).
+ */
+const posterSizes = `(max-width: 967px) 1440px, ${opensItself} and (min-resolution: 2.5x) 640px, ${opensItself} and (min-resolution: 1.5x) 960px, max(100vw, 1824px)`;
+
 /** The panorama of a spot with its marks, the way to the other spots, and the list of all. */
 export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourProps) {
   const { hrefOf, replace } = useBlockUrl();
@@ -108,7 +117,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
         <PanoramaStage
           {...{ picture, name: spot.name, panorama, frame, stage, look: place.look, enter: walkAhead }}
           t={shared}
-          sizes="(max-width: 967px) 1440px, max(100vw, 1824px)"
+          sizes={posterSizes}
           isFootTaken
         />
         <div

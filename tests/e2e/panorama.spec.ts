@@ -256,3 +256,110 @@ test('[BLDG-07] without WebGL the panoramas remain flat pictures that lead to ea
   await expect(tour(page).getByRole('group', { name: /^全景展开图：登录大厅/ })).toBeVisible();
   await expect(page).toHaveURL(/spot=concourse/);
 });
+
+test.describe('on a screen with two pixels for each px', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('[BLDG-07] the first view takes less than 300 kB', async ({ page, open, complaints }) => {
+    const sizes = new Map<string, number>();
+    page.on('response', (response) => {
+      const url = response.url();
+      // The small pictures of the list do not belong to the view.
+      if (/\/media\/panorama-hall-(?!480|960\.avif|empty)/.test(url))
+        sizes.set(url.replace(/.*\//, ''), Number(response.headers()['content-length'] ?? 0));
+    });
+    await open(tourPage, 'en-US');
+    // It opens by itself.
+    await expect(tour(page).getByRole('application')).toBeVisible(patient);
+    await expect
+      .poll(() => [...sizes.keys()].filter((name) => name.includes('-tile-')).length, patient)
+      .toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    expect([...sizes.keys()].filter((name) => name.endsWith('.avif'))).toEqual(['panorama-hall-1920.avif']);
+    expect([...sizes.values()]).not.toContain(0);
+    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+    const real = complaints.filter((text) => !text.includes('GPU stall due to ReadPixels'));
+    complaints.splice(0, complaints.length, ...real);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  const button = (page: Page) => tour(page).getByRole('button', { name: 'Turn with the phone' });
+  const openView = async (page: Page) => {
+    await tour(page).getByRole('button', { name: 'Look around in 360°' }).tap();
+    await expect(tour(page).getByRole('application')).toBeVisible(patient);
+  };
+  /** Turns the phone, held upright, to so many degrees from north, counted to the left. */
+  const turnTo = (page: Page, alpha: number) =>
+    page.evaluate(
+      (degrees) =>
+        window.dispatchEvent(
+          new DeviceOrientationEvent('deviceorientation', { alpha: degrees, beta: 90, gamma: 0 }),
+        ),
+      alpha,
+    );
+  const look = async (page: Page) =>
+    Number.parseFloat(
+      (await tour(page).evaluate((node) =>
+        node.querySelector<HTMLElement>('[style*="--look"]')?.style.getPropertyValue('--look'),
+      )) ?? '',
+    );
+
+  test('[BLDG-07] asks for the movement of the phone on a tap alone, and follows it once that is allowed', async ({
+    page,
+    open,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // As on iPhones: the visitor refuses, then allows it. The view asks twice before it turns.
+    await page.addInitScript(() => {
+      const answers = ['denied', 'granted', 'granted'];
+      const requestPermission = async () => {
+        document.documentElement.dataset.asked = String(4 - answers.length);
+        return answers.shift();
+      };
+      Object.assign(DeviceOrientationEvent, { requestPermission });
+    });
+    await open(tourPage, 'en-US');
+    await openView(page);
+    const asked = () => page.evaluate(() => document.documentElement.dataset.asked);
+    await turnTo(page, 90);
+    expect(await asked()).toBeUndefined();
+    expect(await look(page)).toBe(0);
+    expect(await violations(page, '[data-block=panorama-tour]')).toEqual([]);
+
+    await button(page).tap();
+    await expect(tour(page).getByRole('status')).toHaveText(
+      'This device does not allow it. Drag the picture to look around.',
+    );
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await asked()).toBe('1');
+
+    await button(page).tap();
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tour(page).getByRole('status')).toBeHidden();
+    // The direction of the phone at the start is that of the look.
+    await turnTo(page, 90);
+    await expect.poll(() => look(page), patient).toBeCloseTo(0, 0);
+    await turnTo(page, 60);
+    await expect.poll(() => look(page), patient).toBeCloseTo(30, 0);
+
+    await button(page).tap();
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'false');
+    // The library logs the refusal, and the software renderer a warning.
+    const known = /gyroscope not allowed|GPU stall due to ReadPixels/;
+    const real = complaints.filter((text) => !known.test(text));
+    complaints.splice(0, complaints.length, ...real);
+  });
+
+  test('[BLDG-07] a device without the sensor has no button to turn with it', async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'DeviceOrientationEvent'));
+    await open(tourPage, 'en-US');
+    await openView(page);
+    await expect(tour(page).getByRole('button', { name: 'Copy the link to this view' })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  });
+});
