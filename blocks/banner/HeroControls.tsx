@@ -84,7 +84,7 @@ function Bars({ slides, index, running, choose }: BarsProps) {
               className="flex h-14 w-full flex-col justify-center gap-2.5 text-left text-xs leading-tight text-white/80 transition-colors duration-fast hover:text-white aria-[current=true]:text-white"
             >
               <Bar state={stateOf(position)} />
-              <span className="w-full truncate max-xl:hidden lowest:hidden">{title}</span>
+              <span className="line-clamp-2 h-[2lh] w-full max-xl:hidden lowest:hidden">{title}</span>
             </button>
           </li>
         ))}

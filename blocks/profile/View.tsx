@@ -80,7 +80,7 @@ const Below = ({ pictures }: { pictures: readonly PictureData[] }) => (
 /** Classes of the parts, shared with the skeleton. */
 const portraitBox = 'grid items-center gap-x-gutter gap-y-8 tablet:grid-cols-[7fr_5fr]';
 const uprightBox = 'aspect-picture tablet:aspect-4/5';
-const belowBox = 'mt-gutter md:mt-16';
+const belowBox = 'mt-gutter';
 const wideBox = 'aspect-video md:aspect-wide';
 const pairBox = 'grid gap-gutter tablet:aspect-wide tablet:grid-cols-[7fr_5fr]';
 

@@ -55,7 +55,7 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
               </a>
             </p>
           ) : (
-            <p className="mt-2 max-w-measure text-ink-2">{t('notFound.text')}</p>
+            <p className="mt-2 max-w-105 text-balance text-ink-2">{t('notFound.text')}</p>
           )}
           <ul className="mt-6 mb-7 max-w-105 border-t border-ink">
             {ways.map(({ id, label, href }) => (
