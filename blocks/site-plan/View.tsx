@@ -216,10 +216,10 @@ const SpaceList = memo((shown: Shown) => {
               change={{ space: space.id }}
               event={{ type: 'space', space: space.id }}
               isCurrent={space.id === chosen?.space.id}
-              className="flex min-h-touch flex-wrap items-center justify-between gap-x-6 py-2 aria-current:bg-teal-tint"
+              className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 py-2 aria-current:bg-teal-tint"
             >
               <span className="text-teal">{space.name}</span>
-              <span className="tnum text-ink-2">
+              <span className="tnum text-ink-2 max-sm:text-cap">
                 {factsOf({ space, doors: undefined, joins: [], nearest: [] }, t)
                   .slice(0, 3)
                   .map(([, value]) => value)

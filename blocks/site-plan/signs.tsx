@@ -54,9 +54,13 @@ export const Legend = memo(({ plan, level, current, t }: Shown) => {
   const entries: [string, string, string][] = [
     ...level.signs
       .filter(({ layer }) => current.layers.includes(layer))
-      .map((sign): [string, string, string] => [sign.kind, strokes[sign.kind], meaningOf(sign, t)]),
+      .map((sign): [string, string, string] => [
+        sign.kind,
+        legendStrokes[sign.kind] ?? strokes[sign.kind],
+        meaningOf(sign, t),
+      ]),
     ...(level.joins ? [['join', joinStroke, t('join')] satisfies [string, string, string]] : []),
-    ['person', 'stroke-brass-deep stroke-[.9] [stroke-linecap:round]', t('person')],
+    ['person', 'fill-none stroke-brass-deep stroke-[1.6] [stroke-linecap:round]', t('person')],
     ['lorry', 'fill-white stroke-ink stroke-[.5]', t('lorry')],
   ];
   return (
@@ -80,13 +84,20 @@ export const Legend = memo(({ plan, level, current, t }: Shown) => {
   );
 });
 
+/** A column is a square in the legend, where one as small as on the plan is a dot. */
+const legendStrokes: Readonly<Partial<Record<PlanSign['kind'], string>>> = {
+  column: 'fill-none stroke-ink-3 stroke-2 [stroke-linecap:square]',
+};
+
 /** Signs of the legend that are no lines, in a box of 12 × 6. */
 const signs: Readonly<Record<string, string>> = {
   ...{ fireLane: 'M1 1h10v4H1z', rigging: 'M5 3h2m-1-1v2', lorry: 'M1 2h10v2H1z' },
+  person: 'M6 1h0m0 2.4v1.8',
   ...Object.fromEntries(
-    ['pits', 'substation', 'column', 'toilet', 'lift', 'stair', 'entrance', 'service', 'person'].map(
-      (kind) => [kind, 'M6 3h0'],
-    ),
+    ['pits', 'substation', 'column', 'toilet', 'lift', 'stair', 'entrance', 'service'].map((kind) => [
+      kind,
+      'M6 3h0',
+    ]),
   ),
 };
 
