@@ -24,8 +24,8 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
     // The ring of a frame is around its focused element; the ring of a localised text is around both fields, that of a
-    // formatted text around it and its tools; the ring of a part of a day is around the day. The browser's own button in a
-    // field for a day or time takes the focus from it, and draws its own ring.
+    // formatted text around it and its tools; the ring of a part of a day is around the day; that of a plan lies over it.
+    // The browser's own button in a field for a day or time takes the focus from it, and draws its own ring.
     const around =
       node.localName === 'textarea'
         ? node.parentElement
@@ -34,12 +34,14 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
           : node.isContentEditable
             ? node.closest('[class*="focus-within:shadow-ring"]')
             : null;
+    const over = node.nextElementSibling;
     const ring =
       isRinged(node) ||
       node.localName === 'iframe' ||
       (node.matches('input:is([type=date], [type=time], [type=datetime-local])') &&
         !node.matches(':focus')) ||
-      (around !== null && isRinged(around));
+      (around !== null && isRinged(around)) ||
+      (over?.matches('[class*="peer-focus-visible:"]') === true && over.checkVisibility() && isRinged(over));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
     return {
