@@ -10,7 +10,7 @@ import type { Shown } from './shown.ts';
 /** The chosen space: figures, picture, and where they lead. */
 export const Panel = memo((shown: Shown) => {
   const { language } = useTexts();
-  const { level, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
+  const { level, sizes, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
   if (!chosen) return <p className="p-6 text-sm text-ink-2 print:hidden">{t('none')}</p>;
   const { space } = chosen;
   const picture = pictures[chosen.picture ?? ''];
@@ -34,7 +34,11 @@ export const Panel = memo((shown: Shown) => {
       'walk',
       space.booking && setting.arrival && `${setting.arrival}?${new URLSearchParams({ to: space.booking })}`,
     ],
-    [t('pdf'), 'download', planFile(level.id, 'pdf', language)],
+    [
+      [t('pdf'), sizes[level.id]?.pdf].filter(Boolean).join(' · '),
+      'download',
+      planFile(level.id, 'pdf', language),
+    ],
   ];
   return (
     <div className="flex flex-col">

@@ -47,6 +47,8 @@ describe('the plans of the demo as files', () => {
       '/plans/2.dxf?lang=en-US': '15 kB',
       '/plans/2.geojson?lang=en-US': '22 kB',
     });
+    const chosen = await site.html('/exhibitCenter/exhibitionHallIntroduction?space=H1', 'en-US');
+    expect(chosen).toContain('PDF, A3 to scale · 8 kB');
     for (const [file = '', size] of [...zh, ...en]) {
       const { byteLength } = await (await site.request(file)).arrayBuffer();
       expect(`${Math.round(byteLength / 1000)} kB`, file).toBe(size);
