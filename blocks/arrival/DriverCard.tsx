@@ -20,7 +20,7 @@ interface DriverCardProps {
 export const DriverCard = ({ id, card, meaning, isNarrow, t }: DriverCardProps) => (
   <section
     aria-labelledby={`${id}-card`}
-    className={`mt-12 grid gap-x-8 gap-y-4 print:block ${isNarrow ? '' : 'md:grid-cols-2'}`}
+    className={`grid gap-x-8 gap-y-4 print:block ${isNarrow ? 'mt-4' : 'mt-12 md:grid-cols-2'}`}
   >
     <h2 id={`${id}-card`} className={`text-h3 print:hidden ${isNarrow ? '' : 'md:col-span-2'}`}>
       {t('cardTitle')}

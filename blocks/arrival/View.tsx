@@ -71,13 +71,11 @@ export default function ArrivalView({ id, props, first, data }: ViewProps<typeof
     <BlockSection id={id} title={props.title} first={first}>
       {props.intro && <p className="mb-6 max-w-measure text-lead">{props.intro}</p>}
       <QuestionForm {...shown} />
-      <div className="mt-8 grid gap-x-8 gap-y-8 md:grid-cols-[2fr_3fr] md:items-start print:block">
-        <div className="grid grid-cols-1 print:block">
-          <Steps {...shown} />
-          {/* Beside the drawings of two levels there is room for it. */}
-          {hasLevels && card}
-        </div>
+      <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 md:grid-cols-[2fr_3fr] md:grid-rows-[auto_1fr] md:items-start print:block">
+        <Steps {...shown} />
         <WalkDrawing {...shown} plan={plan} />
+        {/* Below the steps, beside the drawings of two levels. */}
+        {hasLevels && card}
       </div>
       {destination.event && <EventLine {...shown} event={destination.event} />}
       {!hasLevels && card}
@@ -354,7 +352,7 @@ function WalkDrawing({
     names.door,
   ];
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 md:row-span-2">
       {plan.flatMap((level) => {
         const parts = walk.parts.flatMap((part, index) =>
           part.level === level.id ? { ...part, number: index + 1 } : [],
