@@ -155,7 +155,7 @@ const en = {
   '--leading-title': '1.15',
   '--leading-display': '1.04',
   '--tracking-head': '-.018em',
-  '--tracking-sub': '-.008em',
+  '--tracking-sub': '0',
   '--tracking-display': '-.024em',
   '--weight-title': '400',
   '--measure': '66ch',

@@ -51,6 +51,19 @@ it('shows an ordinary table on a wide screen', async () => {
   expect(new Set(boxes.slice(0, 5).map(({ top }) => Math.round(top))).size).toBe(1);
 });
 
+it('gives a table of few columns the width of its text on a wide screen, and that of its cells on a phone', async () => {
+  const few = `<table><tbody>${row('td', ['Size', '24 m'])}${row('td', ['Power', '90 kW'])}</tbody></table>`;
+  const shares = [];
+  for (const width of [834, 390]) {
+    await page.viewport(width, 800);
+    const { container } = show(<Html html={few} />);
+    const table = container.querySelector('table');
+    shares.push((table?.clientWidth ?? 0) / (table?.parentElement?.clientWidth ?? 1));
+  }
+  expect(shares[0]).toBeCloseTo(1, 2);
+  expect(shares[1]).toBeLessThan(0.8);
+});
+
 it('shows merged first cells on a phone as the heading of their rows, each row with its own title', async () => {
   await page.viewport(390, 800);
   const html = labelTables(
