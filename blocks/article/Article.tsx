@@ -113,7 +113,7 @@ function SideFacts({ article: { date, source, type } }: { article: ArticleText }
   const { t } = useTexts();
   if (!date && !source && !type) return null;
   return (
-    <dl className="mb-8 grid content-start border-t border-ink gap-x-gutter sm:max-md:grid-cols-3 sm:max-md:gap-x-gutter md:col-span-3 md:col-start-10 md:row-start-2">
+    <dl className="mb-8 grid content-start border-t border-ink gap-x-gutter sm:max-md:auto-cols-fr sm:max-md:grid-flow-col sm:max-md:gap-x-gutter md:col-span-3 md:col-start-10 md:row-start-2">
       {date && (
         <Fact label={t('article.date')}>
           <time dateTime={date}>{date}</time>

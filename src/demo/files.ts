@@ -24,7 +24,7 @@ export const manualEntries: EntryInput[] = manuals.map(
       remark:
         language === 'zh-CN'
           ? `<p>${holds.zh}。共 ${pages.zh} 页，第 ${edition} 版。</p>`
-          : `<p>${holds.en}. ${pages.en} pages, edition ${edition}.</p>`,
+          : `<p>${holds.en}. ${pages.en} pages,\u00A0edition\u00A0${edition}.</p>`,
       attachmentVO: [{ address: documentUrl(document, language) }],
     })),
   }),
