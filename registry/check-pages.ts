@@ -1,6 +1,7 @@
 import { readEnvelope } from '#api/envelope.ts';
 import { errorMessage } from '#lib/error-message.ts';
 import { blockIds } from '#schemas/block-ids.ts';
+import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
 import { footerSchema } from '#schemas/footer.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Localised, languageKey, languages } from '#schemas/language.ts';
@@ -163,7 +164,10 @@ const textCodes = {
   missingAlt: 'missing-alt',
   headingOrder: 'heading-order',
   lowContrast: 'low-contrast',
+  wrongCrop: 'wrong-crop',
 } as const;
+
+const isTextCode = (code: ReadinessCode): code is keyof typeof textCodes => Object.hasOwn(textCodes, code);
 
 /** What the check before publishing finds in pages, as far as it needs no site. */
 function textFindings(
@@ -176,7 +180,7 @@ function textFindings(
     const ids = blockIds(blocks);
     return checkPageTexts(page, language, { facts, catalogue }).flatMap(
       ({ code, path, about = '', index }) => {
-        if (code !== 'missingAlt' && code !== 'headingOrder' && code !== 'lowContrast') return [];
+        if (!isTextCode(code)) return [];
         const type = String(blocks[index]?.type ?? '');
         return finding(textCodes[code], {
           ...(isRecord(page) && typeof page.path === 'string' ? { page: page.path } : {}),

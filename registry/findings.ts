@@ -34,7 +34,9 @@ export type FindingCode =
   /** A heading skips a level, or is a second title of the page (`--ready`). */
   | 'heading-order'
   /** A logo is hardly seen on the ground where visitors see it (`--ready`). */
-  | 'low-contrast';
+  | 'low-contrast'
+  /** A field names a part of a picture that does not exist (`--ready`). */
+  | 'wrong-crop';
 
 /**
  * - `error`: visitors lose something: a page, a block, a prop, an item of a list.
@@ -96,6 +98,7 @@ export const severities: Readonly<Record<FindingCode, Severity>> = {
   'missing-alt': 'warning',
   'heading-order': 'warning',
   'low-contrast': 'warning',
+  'wrong-crop': 'warning',
 };
 
 /** Appends findings one by one: `push(...more)` overflows the stack with a hundred thousand. */
@@ -204,6 +207,11 @@ function reasonText(entry: Finding): Localised {
       return {
         zh: `标题“${found}”的级别不连续`,
         en: `the heading "${found}" skips a level or is a second title`,
+      };
+    case 'wrong-crop':
+      return {
+        zh: `图片“${found}”的裁剪范围无效，显示为整张图片`,
+        en: `the part of the picture "${found}" makes no sense, so all of it is shown`,
       };
     case 'empty':
       return { zh: '区块没有可显示的内容', en: 'the block has nothing to show' };

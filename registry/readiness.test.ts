@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkPageTexts, checkTexts, isLongTitle, missingTexts } from './readiness.ts';
+import * as z from 'zod';
+import { label } from '#schemas/label.ts';
+import { checkPageTexts, checkPictures, checkTexts, isLongTitle, missingTexts } from './readiness.ts';
 
 const facts = {
   answers: (address: string) => (address === '/old' ? false : address === '/about' ? true : undefined),
@@ -36,6 +38,36 @@ it('[PUB-05] finds pictures without an alternative text, in fields and inside te
   expect(checkTexts(props, 'zh-CN', facts)).toEqual([
     { code: 'missingAlt', about: '/media/u/a.jpg', path: ['img'] },
     { code: 'missingAlt', about: '/media/u/b.jpg', path: ['html'] },
+  ]);
+});
+
+it('[PUB-05] judges a part of a picture as its picture, and finds parts that make no sense', () => {
+  const props = {
+    img: '/media/u/a.jpg#xywh=percent:10,5,60,80',
+    wide: '/media/b.jpg#xywh=percent:10,5,95,80',
+    far: 'https://y.example/c.jpg#xywh=percent:0,0,0,0',
+  };
+  expect(checkTexts(props, 'zh-CN', facts)).toEqual([
+    { code: 'missingAlt', about: '/media/u/a.jpg', path: ['img'] },
+    { code: 'wrongCrop', about: '/media/b.jpg#xywh=percent:10,5,95,80', path: ['wide'] },
+    { code: 'wrongCrop', about: 'https://y.example/c.jpg#xywh=percent:0,0,0,0', path: ['far'] },
+    { code: 'outsideLink', about: 'https://y.example/c.jpg', path: ['far'] },
+  ]);
+});
+
+it('[PUB-05] finds parts of pictures that have fewer pixels than the box of their field', () => {
+  const schema = z.object({
+    cards: z.array(z.object({ img: label(z.string(), { zh: '图片', en: 'Picture', box: [600, 400] }) })),
+  });
+  const sizes = {
+    sizeOf: (address: string) => (address === '/media/u/a.jpg' ? { width: 1200, height: 900 } : undefined),
+  };
+  const images = ['#xywh=percent:0,0,50,50', '#xywh=percent:0,0,49,50', ''].map(
+    (part) => `/media/u/a.jpg${part}`,
+  );
+  const value = { cards: [...images, '/media/u/small.jpg#xywh=percent:0,0,1,1'].map((img) => ({ img })) };
+  expect(checkPictures(schema, value, 'zh-CN', sizes)).toEqual([
+    { code: 'smallCrop', path: ['cards', 1, 'img'], about: '588 × 450 px < 600 × 400 px' },
   ]);
 });
 

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { contrast } from '#lib/contrast.ts';
 import { tagsOf } from '#lib/html-elements.ts';
-import { readPictureReference } from '#schemas/crop.ts';
+import { cropPixels, isEnlarged, readPictureReference, type Size } from '#schemas/crop.ts';
 import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type JsonSchema, jsonSchemaOf } from '#schemas/json-schema.ts';
-import type { Ground } from '#schemas/label.ts';
+import type { Ground, Label } from '#schemas/label.ts';
 import { isLocalised, type Language, languageKey, languages } from '#schemas/language.ts';
 import type { BlockCatalogue } from './blocks.ts';
 
@@ -23,6 +23,8 @@ export interface SiteFacts {
   answers?: (address: string) => boolean | undefined;
   /** Whether an uploaded picture has an alternative text in this language; undefined for other pictures. */
   hasAlt?: (address: string, language: Language) => boolean | undefined;
+  /** Size of an uploaded picture in pixels; undefined for other pictures. */
+  sizeOf?: (address: string) => Size | undefined;
   /** Colour of a picture with a transparent ground, `#rrggbb`; undefined for other pictures. */
   inkOf?: (address: string) => string | undefined;
 }
@@ -30,14 +32,14 @@ export interface SiteFacts {
 /**
  * The check of a value, in the site's editor and in `npm run pages:check`.
  *
- * @returns findings about its texts, then about its pictures on their grounds
+ * @returns findings about its texts, then about its pictures in their places
  */
 export const checkValue = (
   value: unknown,
   { schema, language, facts }: { schema: z.ZodType | undefined; language: Language; facts: SiteFacts },
 ): TextFinding[] => [
   ...checkTexts(value, language, facts),
-  ...(schema && facts.inkOf ? checkGrounds(describe(schema), value, language, facts) : []),
+  ...(schema ? checkPictures(schema, value, language, facts) : []),
 ];
 
 const described = new WeakMap<z.ZodType, JsonSchema>();
@@ -87,41 +89,57 @@ const grounds: Readonly<Record<Ground, string>> = { light: '#ffffff', dark: '#07
 const leastContrast = 3;
 
 /**
- * Checks the pictures whose labels name the ground that they lie on.
+ * Checks the pictures whose labels tell where they are shown: the ground that they lie on, and the box that they fill.
  *
  * @param value JSON; of `{ zh, en }` only this language is read
- * @returns a finding for each picture of which most can hardly be seen
+ * @returns a finding for each picture of which most can hardly be seen, and for each part of a picture that is enlarged
  */
-function checkGrounds(
-  schema: JsonSchema,
+export function checkPictures(
+  schema: z.ZodType,
   value: unknown,
   language: Language,
-  { inkOf }: SiteFacts,
+  { inkOf, sizeOf }: SiteFacts,
 ): TextFinding[] {
-  return groundedIn(schema, value, language).flatMap(({ path, address, ground }) => {
-    // Of the whole picture: the colours of a part are not measured.
-    const ink = inkOf?.(readPictureReference(address).address);
-    return ink && contrast(ink, grounds[ground]) < leastContrast
-      ? [{ code: 'lowContrast', path, about: address }]
-      : [];
-  });
+  return labelledIn(describe(schema), value, language).flatMap(
+    ({ path, reference, index, label }): TextFinding[] => {
+      const { address, crop } = readPictureReference(reference);
+      const ground = typeof label.ground === 'object' ? label.ground[index] : label.ground;
+      // Of the whole picture: the colours of a part are not measured.
+      const ink = ground && inkOf?.(address);
+      const size = crop && label.box && sizeOf?.(address);
+      const pixels = size && cropPixels(crop, size);
+      return [
+        ...(ink && contrast(ink, grounds[ground]) < leastContrast
+          ? [{ code: 'lowContrast' as const, path, about: reference }]
+          : []),
+        ...(pixels && label.box && isEnlarged(pixels, label.box)
+          ? [
+              {
+                code: 'smallCrop' as const,
+                path,
+                about: `${pixels.width} × ${pixels.height} px < ${label.box.join(' × ')} px`,
+              },
+            ]
+          : []),
+      ];
+    },
+  );
 }
 
-interface Grounded {
+interface Labelled {
   path: TextFinding['path'];
-  address: string;
-  ground: Ground;
+  reference: string;
+  /** Index of the innermost list item with it. */
+  index: number;
+  label: Label;
 }
 
-/** @param index of the innermost list item with the value */
-function groundedIn(schema: JsonSchema, value: unknown, language: Language, index = 0): Grounded[] {
-  if (typeof value === 'string') {
-    const { ground } = schema.label ?? {};
-    const own = typeof ground === 'object' ? ground[index] : ground;
-    return own === undefined ? [] : [{ path: [], address: value, ground: own }];
-  }
+/** All texts with a label. */
+function labelledIn(schema: JsonSchema, value: unknown, language: Language, index = 0): Labelled[] {
+  if (typeof value === 'string')
+    return schema.label ? [{ path: [], reference: value, index, label: schema.label }] : [];
   if (!isObject(value)) return [];
-  if (isLocalised(value)) return groundedIn(schema, value[languageKey(language)], language, index);
+  if (isLocalised(value)) return labelledIn(schema, value[languageKey(language)], language, index);
   const shapes = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   return partsOf(value).flatMap(([key, part]) => {
     const at = typeof key === 'number' ? key : index;
@@ -129,7 +147,7 @@ function groundedIn(schema: JsonSchema, value: unknown, language: Language, inde
       ({ items, properties }) => (typeof key === 'number' ? items : properties?.[key]) ?? [],
     );
     return inside.flatMap((shape) =>
-      groundedIn(shape, part, language, at).map((one) => ({ ...one, path: [key, ...one.path] })),
+      labelledIn(shape, part, language, at).map((one) => ({ ...one, path: [key, ...one.path] })),
     );
   });
 }
@@ -186,13 +204,17 @@ type Found = Omit<TextFinding, 'path'>;
 /** Findings of a plain value: an address of a picture, of a page of this site, or of another site. */
 function ofValue(text: string, language: Language, facts: SiteFacts): Found[] {
   const value = text.trim();
+  const { address, isWrong } = readPictureReference(value);
+  const wrong: Found[] = isWrong && isLink(address) ? [{ code: 'wrongCrop', about: value }] : [];
   if (
-    /^\/media\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) &&
-    facts.hasAlt?.(value, language) === false
+    /^\/media\/\S+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) &&
+    facts.hasAlt?.(address, language) === false
   )
-    return [{ code: 'missingAlt', about: value }];
-  return /^(?:\/(?!\/)[^\s<>]*|https?:\/\/[^\s<>]+)$/.test(value) ? ofLink(value, facts) : [];
+    return [...wrong, { code: 'missingAlt', about: address }];
+  return [...wrong, ...(isLink(address) ? ofLink(address, facts) : [])];
 }
+
+const isLink = (value: string) => /^(?:\/(?!\/)[^\s<>]*|https?:\/\/[^\s<>]+)$/.test(value);
 
 function ofLink(address: string, { answers }: SiteFacts): Found[] {
   if (/^https?:/i.test(address)) return [{ code: 'outsideLink', about: address }];

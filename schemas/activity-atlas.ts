@@ -16,7 +16,7 @@ export const activityAtlasSchema = aliases(
   { atlasNameCn: ['atlasNameEn'] },
   z.object({
     id: label(requiredText(), { zh: '编号', en: 'Id', widget: 'hidden' }),
-    activityImg: label(address(), { zh: '封面', en: 'Cover' }),
+    activityImg: label(address(), { zh: '封面', en: 'Cover', box: [843, 562] }),
     atlasNameCn: label(requiredText(), { zh: '活动名称', en: 'Name of the event' }),
     atlasNameEn: text(),
     activityDate: text(),

@@ -7,7 +7,7 @@ import { address, list, pageOf, requiredAddress, requiredText } from './lenient-
 export const albumSchema = z.object({
   id: label(requiredText(), { zh: '编号', en: 'Id', widget: 'hidden' }),
   atlasName: label(requiredText(), { zh: '相册名称', en: 'Name of the album' }),
-  activityCoverUrl: label(address(), { zh: '封面', en: 'Cover' }),
+  activityCoverUrl: label(address(), { zh: '封面', en: 'Cover', box: [843, 562] }),
   imageVOs: label(list(z.object({ address: label(requiredAddress(), { zh: '照片', en: 'Photograph' }) })), {
     zh: '照片',
     en: 'Photographs',

@@ -27,7 +27,7 @@ export const articleSchema = z.object({
   id: label(requiredText(), { zh: '编号', en: 'Id', widget: 'hidden' }),
   title: label(requiredText(), { zh: '标题', en: 'Title' }),
   subTitle: label(text(), { zh: '副标题', en: 'Subtitle' }),
-  coverImg: label(address(), { zh: '封面', en: 'Cover' }),
+  coverImg: label(address(), { zh: '封面', en: 'Cover', box: [843, 474] }),
   redirectUrl: label(link(), { zh: '链接', en: 'Link', widget: 'link' }),
   content: label(html(), { zh: '正文', en: 'Text' }),
   createTime: text(),

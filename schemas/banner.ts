@@ -6,9 +6,19 @@ import { address, flag, link, list, oneOf, requiredAddress, text } from './lenie
 
 /** One slide of a banner (specification, section 3). `pt` is a picture, `vo` a video with `videoImg` as its poster. */
 export const bannerSchema = z.object({
-  uploadUrl: label(requiredAddress(), { zh: '图片或视频', en: 'Picture or video', widget: 'media' }),
+  uploadUrl: label(requiredAddress(), {
+    zh: '图片或视频',
+    en: 'Picture or video',
+    widget: 'media',
+    box: [1440, 810],
+  }),
   showType: label(oneOf(showTypes), { zh: '形式', en: 'Kind', values: showTypeLabels }),
-  videoImg: label(address(), { zh: '视频封面', en: 'Poster of the video', widget: 'picture' }),
+  videoImg: label(address(), {
+    zh: '视频封面',
+    en: 'Poster of the video',
+    widget: 'picture',
+    box: [1440, 810],
+  }),
   headTitle: label(text(), { zh: '标题', en: 'Title' }),
   subTitle: label(text(), { zh: '副标题', en: 'Subtitle' }),
   redirectUrl: label(link(), { zh: '链接', en: 'Link', widget: 'link' }),

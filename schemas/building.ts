@@ -239,9 +239,9 @@ const spot = z.object({
     zh: '画面中线方位（度，北为 0）',
     en: 'Direction of the middle, in degrees from north',
   }),
-  picture: label(address(), { zh: '空场全景', en: 'Panorama, empty' }),
+  picture: label(address(), { zh: '空场全景', en: 'Panorama, empty', uncropped: true }),
   /** The same place during an event. */
-  built: label(address(), { zh: '开展全景', en: 'Panorama during an event' }),
+  built: label(address(), { zh: '开展全景', en: 'Panorama during an event', uncropped: true }),
   /** Ids of the spots to which arrows on the floor lead. */
   to: label(list(requiredText()), { zh: '通往', en: 'Leads to', widget: 'plain' }),
   drawn,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cropPixels, pointInCrop, readPictureReference } from './crop.ts';
+import { cropPixels, isEnlarged, pictureReference, pointInCrop, readPictureReference } from './crop.ts';
 
 it('reads a part of a picture from the fragment of its address', () => {
   expect(readPictureReference('/media/a.jpg#xywh=percent:10,5,60,80')).toEqual({
@@ -54,6 +54,19 @@ it.each([
   });
 });
 
+it('writes a reference that reads as the same part, and the whole picture as its address alone', () => {
+  expect(pictureReference('/media/a.jpg', { x: 10, y: 5, width: 60, height: 80 })).toBe(
+    '/media/a.jpg#xywh=percent:10,5,60,80',
+  );
+  const thirds = pictureReference('/media/a.jpg', { x: 100 / 3, y: 0, width: 200 / 3, height: 56.25 });
+  expect(thirds).toBe('/media/a.jpg#xywh=percent:33.33,0,66.67,56.25');
+  expect(readPictureReference(thirds).crop).toEqual({ x: 33.33, y: 0, width: 66.67, height: 56.25 });
+  const edges = pictureReference('/media/a.jpg', { x: 33.335, y: 0, width: 66.665, height: 100 });
+  expect(edges).toBe('/media/a.jpg#xywh=percent:33.34,0,66.66,100');
+  expect(pictureReference('/media/a.jpg', { x: 0, y: 0, width: 100, height: 100 })).toBe('/media/a.jpg');
+  expect(pictureReference('/media/a.jpg', undefined)).toBe('/media/a.jpg');
+});
+
 it('the pixels of a part are inside of the picture, one at least', () => {
   expect(cropPixels({ x: 50, y: 25, width: 50, height: 75 }, { width: 800, height: 400 })).toEqual({
     ...{ left: 400, top: 100, width: 400, height: 300 },
@@ -70,4 +83,9 @@ it('the focal point is the same place in the part, or the nearest one', () => {
   const crop = { x: 50, y: 0, width: 50, height: 50 };
   expect(pointInCrop({ x: 0.75, y: 0.25 }, crop)).toEqual({ x: 0.5, y: 0.5 });
   expect(pointInCrop({ x: 0.1, y: 0.9 }, crop)).toEqual({ x: 0, y: 1 });
+});
+
+it('a picture is enlarged if it has less pixels than its box in one direction', () => {
+  const enlarged = (width: number, height: number) => isEnlarged({ width, height }, [1440, 400]);
+  expect([enlarged(1440, 400), enlarged(1439, 900), enlarged(2000, 399)]).toEqual([false, true, true]);
 });

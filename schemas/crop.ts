@@ -53,6 +53,18 @@ function readPercents(part: string): Crop | undefined {
   return numbers.length === 4 ? rounded({ x, y, width, height }) : undefined;
 }
 
+/**
+ * @param crop absent for the whole picture
+ * @returns the reference to a part of a picture, as fields store it
+ */
+export function pictureReference(address: string, crop: Crop | undefined): string {
+  const { x, y, width, height } = rounded(crop ?? whole);
+  const isPartial = crop !== undefined && !isWhole({ x, y, width, height });
+  return isPartial ? `${address}#xywh=percent:${x},${y},${width},${height}` : address;
+}
+
+const whole: Crop = { x: 0, y: 0, width: 100, height: 100 };
+
 /** Rounds to two decimals. The part does not become larger than the picture by it. */
 function rounded({ x, y, width, height }: Crop): Crop {
   const two = (value: number) => Math.round(value * 100) / 100;
@@ -99,3 +111,11 @@ export const pointInCrop = (point: { x: number; y: number }, crop: Crop): { x: n
 });
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
+
+/**
+ * @param pixels size of a picture
+ * @param box width and height of what it fills, in CSS pixels
+ * @returns whether it is enlarged in the box
+ */
+export const isEnlarged = ({ width, height }: Size, [wide, high]: readonly [number, number]): boolean =>
+  width < wide || height < high;

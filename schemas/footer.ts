@@ -40,9 +40,13 @@ export const footerSchema = z.object({
   publicSecurityFilingNumber: label(text(), { zh: '公安备案号', en: 'Public security number' }),
   companyLogo: label(address(), { zh: '标志', en: 'Logo', ground: 'dark' }),
   serviceContent: label(list(footerLinkSchema), { zh: '服务链接', en: 'Service links' }),
-  microBlog: label(address(), { zh: '微博二维码', en: 'Code of the microblog' }),
-  officialAccount: label(address(), { zh: '公众号二维码', en: 'Code of the official account' }),
-  miniProgram: label(address(), { zh: '小程序二维码', en: 'Code of the mini program' }),
+  microBlog: label(address(), { zh: '微博二维码', en: 'Code of the microblog', uncropped: true }),
+  officialAccount: label(address(), {
+    zh: '公众号二维码',
+    en: 'Code of the official account',
+    uncropped: true,
+  }),
+  miniProgram: label(address(), { zh: '小程序二维码', en: 'Code of the mini program', uncropped: true }),
   supplementaryVos: label(list(supplementarySchema), { zh: '更多二维码', en: 'Further codes' }),
 });
 export type FooterConfig = z.output<typeof footerSchema>;

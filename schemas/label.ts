@@ -37,6 +37,13 @@ export interface Label extends Localised {
    * has one value for each item of the field's list, in order.
    */
   ground?: Ground | readonly Ground[];
+  /**
+   * Of a picture: width and height of its largest box at a width of 1440 px, in CSS pixels. Cropping offers its proportions, and
+   * the readiness check warns of parts that have fewer pixels.
+   */
+  box?: readonly [width: number, height: number];
+  /** Of a picture: it is always shown as a whole, such as a panorama or a code to scan. */
+  uncropped?: true;
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */
   nameTo?: string;
   /** A language can do without this text: Chinese measure words have no English. */

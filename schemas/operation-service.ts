@@ -6,7 +6,7 @@ import { address, list, oneOf, requiredText, text } from './lenient-fields.ts';
 
 /** One service of a group; `basicInfoList` are its points. */
 export const operationServiceSchema = z.object({
-  backgroundImg: label(address(), { zh: '背景图', en: 'Background picture' }),
+  backgroundImg: label(address(), { zh: '背景图', en: 'Background picture', box: [640, 360] }),
   icon: label(address(), { zh: '图标', en: 'Icon', widget: 'icon' }),
   headTitle: label(text(), { zh: '标题', en: 'Title' }),
   subTitle: label(text(), { zh: '说明', en: 'Description', widget: 'longText' }),

@@ -51,6 +51,7 @@ export const pageMetaSchema = z.object({
     en: 'Banner picture',
     help: { zh: '留空时用本栏目的图片', en: 'When empty, the picture of the section is shown' },
     widget: 'picture',
+    box: [1440, 400],
   }),
   lowBanner: label(z.boolean().optional(), {
     zh: '低矮页头',

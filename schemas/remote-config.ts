@@ -57,8 +57,8 @@ export const remoteConfigs = {
   'official.vr.config': z.object({
     headTitle: label(text(), { zh: '标题', en: 'Title' }),
     homeIcon: label(address(), { zh: '首页图标', en: 'Icon on the home page' }),
-    assistImage: label(address(), { zh: '背景图', en: 'Background picture' }),
-    qrCode: label(address(), { zh: '二维码', en: 'Code to scan' }),
+    assistImage: label(address(), { zh: '背景图', en: 'Background picture', box: [1440, 810] }),
+    qrCode: label(address(), { zh: '二维码', en: 'Code to scan', uncropped: true }),
     homeJumpUrl: label(link(), { zh: '首页入口的链接', en: 'Link on the home page', widget: 'link' }),
     exhibitionJumpUrl: label(link(), {
       zh: '展览中心 VR',
@@ -120,8 +120,8 @@ export const remoteConfigs = {
   'official.companyProfile.config': z.object({
     venueName: label(text(), { zh: '企业名称', en: 'Name of the company' }),
     venueProfile: label(html(), { zh: '企业简介', en: 'About the company' }),
-    venueImage: label(address(), { zh: '竖图', en: 'Upright picture' }),
-    backgroundImage: label(address(), { zh: '大图', en: 'Wide picture' }),
+    venueImage: label(address(), { zh: '竖图', en: 'Upright picture', box: [480, 600] }),
+    backgroundImage: label(address(), { zh: '大图', en: 'Wide picture', box: [1280, 549] }),
     publicityImage: label(address(), { zh: '宣传图', en: 'Further picture' }),
     basicNumber: label(list(statistic), { zh: '统计数字', en: 'Figures' }),
     serviceTitle: label(text(), { zh: '服务标题', en: 'Title of the services' }),

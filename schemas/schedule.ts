@@ -111,7 +111,7 @@ export const scheduleItemSchema = z.preprocess(
       /** Where it takes place. */
       field: label(text(), { zh: '地点', en: 'Where' }),
       fieldEn: text(),
-      propagandaMapAddress: label(address(), { zh: '宣传图', en: 'Picture' }),
+      propagandaMapAddress: label(address(), { zh: '宣传图', en: 'Picture', box: [600, 400] }),
       motif: label(oneOf(motifs), {
         zh: '主视觉图形',
         en: 'Motif',

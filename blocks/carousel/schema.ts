@@ -14,7 +14,7 @@ export const carouselProps = z.object({
       .array(
         z.object({
           /** Address of the picture. */
-          img: label(z.string().min(1), { zh: '图片', en: 'Picture', widget: 'picture' }),
+          img: label(z.string().min(1), { zh: '图片', en: 'Picture', widget: 'picture', box: [544, 408] }),
           /** Text below the picture. */
           caption: label(z.string().optional(), { zh: '说明', en: 'Caption' }),
         }),

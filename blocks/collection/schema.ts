@@ -20,7 +20,12 @@ export const collectionProps = z.object({
           /** Day of the item, yyyy-mm-dd. */
           date: label(z.iso.date().optional(), { zh: '日期', en: 'Date' }),
           /** Address of the picture. */
-          img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+          img: label(z.string().optional(), {
+            zh: '图片',
+            en: 'Picture',
+            widget: 'picture',
+            box: [843, 562],
+          }),
           /** Where a click on the item leads. */
           href: label(z.string().optional(), { zh: '链接', en: 'Link', widget: 'link' }),
         }),

@@ -9,7 +9,7 @@ export const mediaMatrixProps = z.object({
   /** Text below the heading. */
   text: label(z.string().optional(), { zh: '文字', en: 'Text', widget: 'longText' }),
   /** Picture behind the block. */
-  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture', box: [1440, 810] }),
   /** The footer, whose media matrix is shown. */
   source: label(footerSource.prefault({ call: 'footerConfig', params: { key: 'foot' } }), {
     zh: '数据来源',

@@ -6,7 +6,7 @@ export const panoramaProps = z.object({
   /** Heading of the block. Without it the block has none. */
   title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
   /** Address of the equirectangular picture. */
-  img: label(z.string().min(1), { zh: '图片', en: 'Picture', widget: 'picture' }),
+  img: label(z.string().min(1), { zh: '图片', en: 'Picture', widget: 'picture', uncropped: true }),
   /** Text below the picture. */
   caption: label(z.string().optional(), { zh: '说明', en: 'Caption' }),
   /** First look to the side, in degrees to the right of the middle of the picture. */

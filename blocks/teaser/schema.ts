@@ -11,6 +11,7 @@ const teaserLink = linkProps.extend({
     en: 'Panorama',
     help: { zh: '填写后，点击名称在原处打开全景', en: 'With one, the name opens it in place' },
     widget: 'picture',
+    uncropped: true,
   }),
   /** First look of the panorama to the side, in degrees to the right of its middle. */
   yaw: label(z.number().min(-180).max(180).optional(), {
@@ -28,11 +29,16 @@ export const teaserProps = z.object({
   /** Heading of the block. Without it the block has none. */
   title: label(z.string().optional(), { zh: '标题', en: 'Title' }),
   /** Picture that fills the width. */
-  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture' }),
+  img: label(z.string().optional(), { zh: '图片', en: 'Picture', widget: 'picture', box: [1440, 810] }),
   /** Drawing above the title. */
   icon: label(z.string().optional(), { zh: '图标', en: 'Icon', widget: 'icon' }),
   /** Picture of a code to scan. */
-  code: label(z.string().optional(), { zh: '二维码', en: 'Code to scan', widget: 'picture' }),
+  code: label(z.string().optional(), {
+    zh: '二维码',
+    en: 'Code to scan',
+    widget: 'picture',
+    uncropped: true,
+  }),
   /** Where the button leads. */
   href: label(z.string().optional(), { zh: '链接', en: 'Link', widget: 'link' }),
   /** A few characters above the title. */

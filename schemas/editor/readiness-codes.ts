@@ -8,6 +8,10 @@ export const readinessCodes = [
   'missingAlt',
   /** A logo is hardly seen on the ground where visitors see it. */
   'lowContrast',
+  /** A field names a part of a picture that does not exist: visitors see the whole picture. */
+  'wrongCrop',
+  /** The part of a picture that a field shows has fewer pixels than its box. */
+  'smallCrop',
   /** A link leads to no page of the site, or to a file that is not in the library. */
   'brokenLink',
   /** A link leads to another site. It is not asked. */

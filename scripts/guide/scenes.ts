@@ -163,6 +163,26 @@ export const scenes: Readonly<Record<string, (stage: Stage) => Promise<void>>> =
       .getByRole('checkbox', { name: word('选择 开幕日的展厅.jpg', 'Choose hall-on-opening-day.jpg') })
       .check();
   },
+  crop: async ({ open, colleague, page, word }) => {
+    const items = ['hall-show', 'hall-outdoor'].map((name) => ({ img: `/media/${name}.jpg` }));
+    const entry = {
+      ...{ kind: 'page', id: '/visit/halls', texts: { 'zh-CN': { data: {} }, 'en-US': { data: {} } } },
+      data: {
+        ...{ path: '/visit/halls', title: { zh: '展厅一览', en: 'The halls' }, meta: {} },
+        blocks: [{ id: 'row', type: 'carousel', version: 1, props: { items } }],
+      },
+    };
+    await colleague('saveDrafts', { drafts: [{ kind: entry.kind, id: entry.id, version: 0, entry }] });
+    await open(`/page?id=${encodeURIComponent(entry.id)}&block=row`);
+    await page.getByRole('button', { name: 'hall-show.jpg', exact: true }).click();
+    await page.getByRole('button', { name: word('裁剪', 'Crop'), exact: true }).click();
+    await page.getByRole('button', { name: word('此处比例', 'This place') }).click();
+    await page.getByRole('spinbutton', { name: word('宽', 'Width') }).fill('55');
+    await page.keyboard.press('Enter');
+    await page.getByRole('spinbutton', { name: word('距左', 'From the left') }).fill('30');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  },
   inbox: async ({ open, page }) => {
     await open('/inbox');
     await page.getByRole('row').nth(1).getByRole('link').first().click();

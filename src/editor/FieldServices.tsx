@@ -5,6 +5,7 @@ import type { MediaKind } from '#schemas/editor/media.ts';
 import { callEditor, useEditorQuery } from './api.ts';
 import { useEditor } from './context.tsx';
 import { type FieldServices, FieldServicesContext } from './fields/form-context.ts';
+import { CropProvider, useCropPicture } from './media/crop/CropProvider.tsx';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
 import { refusalTexts } from './media/texts.ts';
 import { sendFile, UploadError } from './media/use-uploads.ts';
@@ -12,7 +13,9 @@ import { sendFile, UploadError } from './media/use-uploads.ts';
 /** Provides forms with the media library, link targets and the content of sources. */
 export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
   <MediaPickerProvider>
-    <Services>{children}</Services>
+    <CropProvider>
+      <Services>{children}</Services>
+    </CropProvider>
   </MediaPickerProvider>
 );
 
@@ -21,6 +24,7 @@ const mostEvents = 50;
 
 function Services({ children }: { children: ReactNode }) {
   const choose = useMediaPicker();
+  const cropPicture = useCropPicture();
   const { data } = useEditorQuery('listPages', {});
   const client = useQueryClient();
   const { language } = useEditor();
@@ -28,6 +32,7 @@ function Services({ children }: { children: ReactNode }) {
   const services = useMemo(
     (): FieldServices => ({
       chooseMedia: (kind: MediaKind | undefined) => choose(kind),
+      cropPicture,
       addPicture: (picture) =>
         sendFile(picture, { onProgress: () => {}, signal: new AbortController().signal }).then(
           async ({ item }) => {
@@ -49,7 +54,7 @@ function Services({ children }: { children: ReactNode }) {
         }).then(({ items }) => items),
       sample: ({ call, params }, language) => callEditor('sample', { call, params, language }),
     }),
-    [choose, data, client, why],
+    [choose, cropPicture, data, client, why],
   );
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
 }

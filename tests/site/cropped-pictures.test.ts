@@ -33,12 +33,12 @@ it('a page shows the part of a picture that its field names, in the page and on 
   expect(first).not.toContain(`src="${address}`);
   await expect
     .poll(() => site.html('/about/part'), { timeout: 30_000 })
-    .toContain(`${own}-480.avif 480w, ${own}-960.avif 960w"`);
+    .toContain(`${own}-480.avif 480w, ${own}-1000.avif 1000w"`);
   const all = await site.html('/about/all');
   expect(all).toContain(`src="${address}"`);
   expect(all).not.toContain('-x5000');
 
-  const bytes = Buffer.from(await (await site.request(`${own}-960.webp`)).arrayBuffer());
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 960, height: 576 });
+  const bytes = Buffer.from(await (await site.request(`${own}-1000.webp`)).arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1000, height: 600 });
   expect((await sharp(bytes).stats()).dominant).toEqual({ r: 8, g: 248, b: 8 });
 });

@@ -1,6 +1,8 @@
 import { use, useState } from 'react';
+import { readPictureReference } from '#schemas/crop.ts';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
+import { CroppedImage } from '../media/crop/CroppedImage.tsx';
 import { box } from '../ui/box.ts';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
@@ -26,7 +28,7 @@ const looks: Readonly<Record<MediaField['kind'], { choose: FieldTextKey; kind: M
 export function MediaBox(props: FieldProps<MediaField>) {
   const { field, value, onChange, path, onFile, hideLabel = false } = props;
   const { t } = useForm();
-  const { chooseMedia } = use(FieldServicesContext);
+  const { chooseMedia, cropPicture } = use(FieldServicesContext);
   const { id, label, help, error, described } = useField({ field, path });
   const address = typeof value === 'string' ? value : '';
   const isElsewhere = /^[a-z]+:/i.test(address) && !address.startsWith('data:');
@@ -40,6 +42,10 @@ export function MediaBox(props: FieldProps<MediaField>) {
     setTyping(false);
     if (onFile) onFile(chosen);
     else onChange(chosen.address);
+  };
+  const crop = async () => {
+    const reference = await cropPicture?.({ reference: address, box: field.box });
+    if (reference !== undefined) onChange(reference);
   };
   const type = (text: string) => {
     if (text !== address) onChange(text === '' && !field.required ? undefined : text);
@@ -61,11 +67,17 @@ export function MediaBox(props: FieldProps<MediaField>) {
         <div className="grid grid-cols-1 min-w-0 gap-0.5">
           <p className={`truncate text-xs ${address === '' ? 'text-ink-3' : ''}`} title={name}>
             {address === '' ? t('noFile') : (name ?? t('file'))}
+            {readPictureReference(address).crop && <span className="text-ink-3"> · {t('cropped')}</span>}
           </p>
           <div className="-ml-3 flex flex-wrap">
             <Button small variant="text" {...described} onClick={() => void pick()}>
               {t(address === '' ? choose : 'replaceFile')}
             </Button>
+            {cropPicture && canCrop(field, address) && (
+              <Button small variant="text" onClick={() => void crop()}>
+                {t('crop')}
+              </Button>
+            )}
             {address !== '' && !field.required && (
               <Button small variant="text" onClick={() => onChange(undefined)}>
                 {t('removeMedia')}
@@ -105,15 +117,23 @@ function AddressBox({ value, onChange }: { value: string; onChange: (address: st
   );
 }
 
+/** A part is offered only of pictures that this site has, and where the field does not need the whole one. */
+const canCrop = ({ kind, uncropped }: MediaField, address: string) =>
+  (kind === 'picture' || kind === 'media') &&
+  !uncropped &&
+  /^\/media\/[^?#]+\.(?:avif|webp|jpe?g|png)(?:#|$)/i.test(address);
+
 const isPicture = (address: string) =>
-  /\.(?:avif|webp|jpe?g|png|gif|svg)(?:\?|$)|^data:image\//i.test(address);
+  /\.(?:avif|webp|jpe?g|png|gif|svg)(?:[?#]|$)|^data:image\//i.test(address);
 
 /**
  * A picture that fills its box, or nothing if the URL is not a picture. Vector images are not cropped, and white ones
  * stay visible.
  */
-export function Thumb({ address }: { address: string }) {
-  if (!isPicture(address)) return null;
+export function Thumb({ address: reference }: { address: string }) {
+  if (!isPicture(reference)) return null;
+  const { address, crop } = readPictureReference(reference);
+  if (crop) return <CroppedImage src={address} crop={crop} className="block size-full" />;
   const look = /\.svg(?:\?|$)/i.test(address) ? 'bg-line-strong object-contain' : 'object-cover';
   return <img src={address} alt="" loading="lazy" decoding="async" className={`size-full ${look}`} />;
 }

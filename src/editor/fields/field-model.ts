@@ -11,6 +11,10 @@ interface Common {
   standard?: unknown;
   /** Of a file: key of the text beside it that gets the file's name while it is empty. */
   nameTo?: string;
+  /** Of a picture: size of its box on a wide screen, in CSS pixels. */
+  box?: readonly [width: number, height: number];
+  /** Of a picture: it is not cropped. */
+  uncropped?: true;
   /** A language can do without this text. */
   mayLack?: true;
 }

@@ -141,6 +141,15 @@ export interface ChosenFile {
 export interface FieldServices {
   /** Opens the media picker. Resolves to undefined if the user cancels. */
   chooseMedia?: (kind: MediaKind | undefined) => Promise<ChosenFile | undefined>;
+  /**
+   * Opens the crop dialog for a picture of the library. Resolves to the reference to the chosen part, or to undefined if the
+   * user cancels.
+   */
+  cropPicture?: (request: {
+    reference: string;
+    /** Size of the field's box, in CSS pixels. */
+    box?: readonly [width: number, height: number] | undefined;
+  }) => Promise<string | undefined>;
   /** Uploads a picture to the library. `problem` is a sentence for the user. */
   addPicture?: (picture: File) => Promise<{ address: string } | { problem: string }>;
   /** Name of an uploaded file in the library; undefined if the library does not have it. */

@@ -35,6 +35,8 @@ function commonOf(json: JsonSchema, { key, required, inherited }: FieldPosition)
     required,
     ...(json.default === undefined ? {} : { standard: json.default }),
     ...(label?.nameTo === undefined ? {} : { nameTo: label.nameTo }),
+    ...(label?.box ? { box: label.box } : {}),
+    ...(label?.uncropped ? { uncropped: true as const } : {}),
     ...(label?.mayLack ? { mayLack: true as const } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { readPictureReference } from '#schemas/crop.ts';
 import { type Language, languageKey, localise } from '#schemas/language.ts';
 import type { FieldModel } from './field-model.ts';
 import type { KeyedItem } from './form-context.ts';
@@ -27,7 +28,8 @@ export const fileOfItem = (field: FieldModel, value: unknown, language: Language
   textsIn(field, value, language).length > 0 ? undefined : fileIn(field, value);
 
 /** The last part of a file's URL. */
-export const fileName = (address: string): string => address.split('/').at(-1) ?? '';
+export const fileName = (address: string): string =>
+  readPictureReference(address).address.split('/').at(-1) ?? '';
 
 /** URL of the first picture in a value; undefined if it has none. */
 export function pictureIn(field: FieldModel, value: unknown): string | undefined {

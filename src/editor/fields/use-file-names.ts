@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { use } from 'react';
+import { readPictureReference } from '#schemas/crop.ts';
 import { FieldServicesContext } from './form-context.ts';
 import { fileName } from './summary.ts';
 
@@ -8,11 +9,13 @@ export const isUploaded = (address: string) => address.startsWith('/media/u/');
 
 /**
  * Names of files as the library has them. A file of the site itself or of another site has the name in its address.
- * @param addresses undefined for no file
+ * @param references addresses of files or parts of pictures; undefined for no file
  * @returns undefined for no file, and while the name of an uploaded one is read
  */
-export function useFileNames(addresses: readonly (string | undefined)[]): (string | undefined)[] {
+export function useFileNames(references: readonly (string | undefined)[]): (string | undefined)[] {
   const { nameOfFile } = use(FieldServicesContext);
+  // All parts of a picture have its name.
+  const addresses = references.map((one) => one && readPictureReference(one).address);
   const uploaded = [...new Set(addresses.filter((one) => one !== undefined && isUploaded(one)))];
   const names = useQueries({
     queries: uploaded.map((address = '') => ({

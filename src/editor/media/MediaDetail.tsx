@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { sizeText } from '#lib/size-text.ts';
+import { pictureReference } from '#schemas/crop.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { mediaTypes } from '#schemas/editor/media-types.ts';
@@ -17,6 +18,7 @@ import { TextBox } from '../ui/TextBox.tsx';
 import { CloseButton, ToolButton } from '../ui/ToolButton.tsx';
 import { useMomentText } from '../use-times.ts';
 import { FolderBox } from './ArrangeBar.tsx';
+import { CroppedImage } from './crop/CroppedImage.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
 import { formatText, groundOf } from './format.ts';
 import { RemoveMedia } from './RemoveMedia.tsx';
@@ -45,7 +47,7 @@ export function MediaDetail({ item, onClose }: MediaDetailProps) {
       <div className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-5 py-4">
         {item.builtIn ? <BuiltIn item={item} /> : <Changeable item={item} />}
         <MediaFacts item={item} />
-        <MediaUses address={item.address} />
+        <MediaUses item={item} />
         {!item.builtIn && <ReplaceMedia item={item} />}
         {!item.builtIn && <RemoveMedia item={item} onRemoved={onClose} />}
       </div>
@@ -211,19 +213,22 @@ function MediaFacts({ item }: { item: MediaItem }) {
 type Use = EditorAnswer<'mediaUses'>['uses'][number];
 
 /** Links to the places where a file is used. */
-function MediaUses({ address }: { address: string }) {
+function MediaUses({ item }: { item: MediaItem }) {
   const t = useTranslate(mediaTexts);
-  const query = useEditorQuery('mediaUses', { address });
+  const query = useEditorQuery('mediaUses', { address: item.address });
   return (
     <section aria-label={t('uses')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-cap font-medium">{t('uses')}</h3>
-      <QueryBoundary query={query}>{({ uses }) => <UseList uses={uses} />}</QueryBoundary>
+      <QueryBoundary query={query}>{({ uses }) => <UseList uses={uses} item={item} />}</QueryBoundary>
     </section>
   );
 }
 
-/** The list of places, or the empty state. */
-function UseList({ uses }: { uses: readonly Use[] }) {
+/** Parts of a picture that are shown beside the name of a place. */
+const mostParts = 3;
+
+/** The list of places, each with the parts of the picture that it shows, or the empty state. */
+function UseList({ uses, item }: { uses: readonly Use[]; item: MediaItem }) {
   const t = useTranslate(mediaTexts);
   const { language } = useEditor();
   if (uses.length === 0) return <p className="text-xs text-ink-2">{t('unused')}</p>;
@@ -236,6 +241,19 @@ function UseList({ uses }: { uses: readonly Use[] }) {
             <Link to={entryUrl(use)} className="min-w-0 flex-1 truncate text-xs text-teal hover:underline">
               {titleOf(use, language)}
             </Link>
+            {use.crops.length > 0 && (
+              <span className="flex shrink-0 items-center gap-1">
+                <span className="sr-only">{t('croppedUses', { count: use.crops.length })}</span>
+                {use.crops.slice(0, mostParts).map((crop) => (
+                  <CroppedImage
+                    key={pictureReference('', crop)}
+                    src={item.file}
+                    crop={crop}
+                    className="block h-6 w-9 overflow-hidden rounded bg-mist"
+                  />
+                ))}
+              </span>
+            )}
             {use.draft && <Badge tone="info">{t('draft')}</Badge>}
             <Badge>{localise(entities[use.kind].one, language)}</Badge>
           </li>

@@ -25,6 +25,12 @@ export function widthsFor(width: number): number[] {
   return fitting.length === 0 || own > 1920 ? [...fitting, own] : fitting;
 }
 
+/** @returns the widths of a part's copies: always its own too, because it may have hardly more pixels than its box */
+export function widthsForPart(width: number): number[] {
+  const own = Math.min(width, mostWidth);
+  return [...copyWidths.filter((candidate) => candidate < own * 0.9), own];
+}
+
 interface DrawOptions {
   storage: MediaStorage;
   /** One job at a time, because it needs up to 500 MB of memory. */

@@ -82,6 +82,41 @@ onEveryEngine('the check before publishing', (engine) => {
     ]);
   });
 
+  it('[PUB-05] finds parts of pictures that are too small for their place, and those that make no sense', async () => {
+    const whole = '/media/u/cc.jpg';
+    const { check, database } = await open({
+      ...{ kind: 'page', id: '/about/parts', texts: { 'zh-CN': {} } },
+      data: {
+        ...{ path: '/about/parts', title: { zh: '图' }, meta: { banner: `${whole}#xywh=percent:0,0,50,50` } },
+        blocks: [
+          {
+            ...{ id: 'row', type: 'carousel', version: 1 },
+            props: {
+              items: ['', '#xywh=percent:0,0,60,60', '#xywh=percent:0,0,20,60', '#xywh=percent:0,0,0,0'].map(
+                (part) => ({ img: whole + part }),
+              ),
+            },
+          },
+        ],
+      },
+    });
+    await database.write((tx) =>
+      tx
+        .insertInto('media')
+        .values({
+          ...{ id: 'c', hash: 'cc', address: whole, kind: 'picture', name: 'c.jpg', type: 'image/jpeg' },
+          ...{ bytes: 1, width: 1600, height: 1000, tint: null, alt: '{"en-US":"a","zh-CN":"b"}' },
+          ...{ focal: null, widths: null, at: '2026-11-20', by_name: 'Ann', state: 'ready', copy_at: null },
+        })
+        .execute(),
+    );
+    expect((await check()).filter(([code]) => code === 'smallCrop' || code === 'wrongCrop')).toEqual([
+      ['smallCrop', 'zh-CN', undefined, 'meta.banner', '800 × 500 px < 1440 × 400 px', false],
+      ['wrongCrop', 'zh-CN', 'row', 'items.3.img', `${whole}#xywh=percent:0,0,0,0`, false],
+      ['smallCrop', 'zh-CN', 'row', 'items.2.img', '320 × 600 px < 544 × 408 px', false],
+    ]);
+  });
+
   it('[PUB-05] finds a dark logo on the dark footer and a pale one on the white header, each at its field', async () => {
     const dark = '/media/u/dark.svg';
     const pale = '/media/u/pale.svg';

@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { normalisePath } from '#lib/menu.ts';
 import type { BlockCatalogue } from '#registry/blocks.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
-import { checkValue, isLongTitle, missingTexts, type SiteFacts, withInks } from '#registry/readiness.ts';
+import {
+  checkPictures,
+  checkValue,
+  isLongTitle,
+  missingTexts,
+  type SiteFacts,
+  withInks,
+} from '#registry/readiness.ts';
 import { blockIds } from '#schemas/block-ids.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import { choosableCodes, type ReadinessFinding } from '#schemas/editor/readiness.ts';
@@ -12,6 +19,7 @@ import { type Entry, hasBlocks } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import { type Language, languages } from '#schemas/language.ts';
+import { pageMetaSchema } from '#schemas/page.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { itemSchema, readFields } from '../../db/content/contract-item.ts';
 import { releasesOf } from '../../db/content/releases.ts';
@@ -150,6 +158,9 @@ function textFindings(
   if (hasBlocks(entry.kind))
     return [
       ...titled,
+      ...checkPictures(headSchema, { meta: entry.data.meta }, language, facts).map(
+        ({ code, path, about = '' }) => ({ code, language, field: path.join('.'), about }),
+      ),
       ...blocksOf(entry).flatMap(({ id: block, type, props }) => {
         const schema = typeof type === 'string' ? catalogue.get(type)?.schema : undefined;
         return check(props, { schema, fieldOf: (path) => path, block });
@@ -170,6 +181,9 @@ function textFindings(
     }),
   ];
 }
+
+/** The part of a page that has a picture beside its blocks. */
+const headSchema = z.object({ meta: pageMetaSchema });
 
 /** The schema of an entry as it is stored: a config that is only a list is stored under `list`. */
 const storedSchema = (entry: Entry): z.ZodType | undefined => {
@@ -197,12 +211,18 @@ async function factsOf(
   tx: Kysely<Tables>,
   { catalogue, groups }: Pick<ReadinessDependencies, 'catalogue' | 'groups'>,
 ): Promise<SiteFacts & { uploadedInk: (address: string) => string | null | undefined }> {
-  const media = await tx.selectFrom('media').select(['address', 'alt', 'ink']).execute();
+  const media = await tx.selectFrom('media').select(['address', 'alt', 'ink', 'width', 'height']).execute();
   const inks = new Map(media.map(({ address, ink }) => [address, ink]));
+  const sizes = new Map(
+    media.flatMap(({ address, width, height }) =>
+      width !== null && height !== null ? [[address, { width, height }] as const] : [],
+    ),
+  );
   const alts = new Map(media.map(({ address, alt }) => [address, alt]));
   const { paths, withItems } = await pathsOf(tx, { catalogue, groups });
   return {
     uploadedInk: (address) => inks.get(address),
+    sizeOf: (address) => sizes.get(address),
     hasAlt: (address, language) => {
       const alt = alts.get(address);
       return alt === undefined ? undefined : (altSchema.parse(JSON.parse(alt))[language] ?? '').trim() !== '';

@@ -2,7 +2,7 @@ import { type Crop, cropPixels, type Size } from '#schemas/crop.ts';
 import { type MediaEnding, promisedEnding } from '#schemas/editor/media-types.ts';
 import type { Picture } from '#schemas/picture.ts';
 import { stemOf } from '../../../media/storage/storage.ts';
-import { type CopyFormat, copyFormats, widthsFor } from '../picture-copies.ts';
+import { type CopyFormat, copyFormats, widthsForPart } from '../picture-copies.ts';
 
 /** A picture of which parts can be shown, with its size in pixels. */
 export interface CropSource extends Size {
@@ -53,7 +53,7 @@ export const cropFileName = (file: string, part: string): string =>
 /** All files of a part, the one in its own size first. */
 export function cropFiles(source: CropSource, part: string): { files: CropFile[]; widths: number[] } {
   const crop = cropOfPart(part);
-  const widths = crop ? widthsFor(cropPixels(crop, source).width) : [];
+  const widths = crop ? widthsForPart(cropPixels(crop, source).width) : [];
   const name = cropFileName(source.file, part);
   const copies = widths.flatMap((width) =>
     Object.keys(copyFormats).map((format) => `${stemOf(name)}-${width}.${format}`),
