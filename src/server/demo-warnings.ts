@@ -75,9 +75,11 @@ export async function demoWarnings(source: Caller, today: string): Promise<strin
     const entry = entries.find((candidate) => candidate.kind === kind && candidate.id === id);
     if (!entry) continue;
     for (const language of languages) {
-      const demo = new Set(Object.values(inDemo({ ...entry.data, ...entry.texts?.[language]?.data })));
+      const demo = new Set(
+        Object.values(inDemo({ ...entry.data, ...entry.texts?.[language]?.data })).map(plain),
+      );
       for (const [field, value] of Object.entries((await now(source, language)) ?? {}))
-        if (value !== undefined && demo.has(value))
+        if (value !== undefined && demo.has(plain(value)))
           found.set(
             `${id} ${field}`,
             `The ${name} still shows the demo's ${field}, ${quoted(value)}: change it in the entry "${id}" of kind ${kind}.`,
@@ -86,6 +88,9 @@ export async function demoWarnings(source: Caller, today: string): Promise<strin
   }
   return [...found.values()];
 }
+
+/** No-break spaces have come to the demo content over time, and editors type none. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 /** Quotes the first line of a text. */
 const quoted = (text: string) => JSON.stringify(text.split('\n', 1)[0]);
