@@ -1,4 +1,4 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PageBlock } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
 import { isSectionReference, referredSection } from '#schemas/section.ts';
@@ -16,18 +16,30 @@ import { blockName, usePageActions } from '../use-page-actions.ts';
 import { usePageMeta } from './CanvasPage.tsx';
 import { useCanvas, usePicture } from './canvas-context.tsx';
 
+interface BlockPictureProps {
+  id: string;
+  /** Whether what can be seen is rendered before it. */
+  isDeferred?: boolean;
+}
+
 /** A block on the canvas: as visitors see it, as a loading text, or with the reason why visitors do not see it. */
-export const BlockPicture = memo(function BlockPicture({ id: key }: { id: string }) {
+export const BlockPicture = memo(function BlockPicture({ id: key, isDeferred = false }: BlockPictureProps) {
   const item = usePageItem(key);
   if (!item) return null;
-  return isSectionReference(item.stored) ? <SectionPicture item={item} /> : <ItemPicture item={item} />;
+  return isSectionReference(item.stored) ? (
+    <SectionPicture item={item} />
+  ) : (
+    <ItemPicture item={item} isDeferred={isDeferred} />
+  );
 });
 
-function ItemPicture({ item }: { item: PageItem }) {
+function ItemPicture({ item, isDeferred }: { item: PageItem; isDeferred: boolean }) {
   const { catalogue } = usePageContext();
   const { language } = useEditor();
   const t = useTranslate(pageTexts);
-  const picture = usePicture(item.key);
+  const latest = usePicture(item.key);
+  const late = useDeferredValue(latest);
+  const picture = isDeferred ? late : latest;
   const { scale } = useCanvas();
   const shown = useMemo(() => (picture?.shown ? [picture.shown] : []), [picture]);
   const checked = checkBlock(item, catalogue);

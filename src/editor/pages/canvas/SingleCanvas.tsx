@@ -162,6 +162,9 @@ function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
   return <>{children}</>;
 }
 
+/** Blocks that are rendered before the others when a page opens: more than a screen shows. */
+const firstBlocks = 12;
+
 /** A draggable block; the canvas scrolls to it when it is selected or moved. A double click opens the field of a text. */
 function SingleBlock({ id }: { id: string }) {
   const { selected, openField } = useSelection();
@@ -172,6 +175,8 @@ function SingleBlock({ id }: { id: string }) {
   const place = useBlockPlace(id);
   const name = nameOf(id);
   const root = useRef<HTMLDivElement>(null);
+  // If a page opens at a block, all above it must have their height.
+  const [isDeferred] = useState(() => selected === undefined && (place ?? 0) >= firstBlocks);
   const openText = useEffectEvent(({ clientX: x, clientY: y }: MouseEvent) => {
     const text = root.current ? textAt(root.current, { x, y }) : undefined;
     const path = text === undefined ? undefined : pathOfText(item?.block?.props, text, language);
@@ -201,7 +206,7 @@ function SingleBlock({ id }: { id: string }) {
   useInSight(root, selected === id ? place : undefined, showTop);
   return (
     <div ref={root} className="relative">
-      <BlockPicture id={id} />
+      <BlockPicture id={id} isDeferred={isDeferred} />
       <PeopleAtBlock block={id} />
     </div>
   );
