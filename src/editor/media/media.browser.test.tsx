@@ -55,7 +55,10 @@ const guide: MediaItem = {
   builtIn: true,
   canCrop: false,
 };
-const use = { kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true };
+const use = {
+  ...{ kind: 'page', id: '/about', title: { 'zh-CN': '关于', 'en-US': 'About' }, draft: true },
+  crops: [{ x: 50, y: 0, width: 50, height: 50 }],
+};
 
 /** A fake library with two files. It records the calls and refuses uploads named "bad". */
 function serve(...more: readonly MediaItem[]) {

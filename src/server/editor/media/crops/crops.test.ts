@@ -130,6 +130,8 @@ onEveryEngine('a part of a picture', (engine) => {
       ['/about/hall', [{ x: 50, y: 0, width: 50, height: 50 }]],
       ['/about/plaza', []],
     ]);
+    const removal = await library.handlers.removeMedia({ id: item.id }, callerWith('publisher'));
+    expect(removal).toMatchObject({ ok: false, code: 'inUse' });
     const unused = await library.handlers.listMedia({ unused: true, page: 1, pageSize: 9 }, callerWith());
     expect(unused.ok && unused.data.items).toEqual([]);
   });
