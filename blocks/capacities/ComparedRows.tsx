@@ -53,7 +53,7 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
     <>
       <details className="mb-4 md:hidden print:hidden" open={order !== undefined}>
         <summary className="flex min-h-touch w-fit cursor-pointer items-center gap-2 text-sm text-teal">
-          <Icon name="sort" small />
+          <Icon name="filter" small />
           {t('sort')}
         </summary>
         <ul className="flex flex-wrap gap-x-5">

@@ -20,9 +20,10 @@ interface DrawingProps {
 /** An uncropped drawing on its background, with its controls beside it, never on top. */
 export function Drawing({ drawing, ground, link, newTab, wide }: DrawingProps) {
   const { t } = useTexts();
+  const narrow = drawing?.narrow;
   const shape: CSSProperties & Record<`--${string}`, string | undefined> = {
     '--ratio': ratioOf(drawing),
-    '--ratio-narrow': ratioOf(drawing?.narrow ?? drawing),
+    '--ratio-narrow': ratioOf(narrow ?? drawing),
   };
   return (
     <figure className={`${drawingBox} ${wide ? wideBox : ''} ${ground}`} style={shape}>
@@ -32,7 +33,16 @@ export function Drawing({ drawing, ground, link, newTab, wide }: DrawingProps) {
         ground=""
         crop="object-contain!"
         className={drawingPicture}
-      />
+      >
+        {narrow && (
+          <source
+            media="(max-width: 575px)"
+            srcSet={narrow.src}
+            width={narrow.width}
+            height={narrow.height}
+          />
+        )}
+      </Picture>
       {drawing && (
         <div className={`flex justify-end gap-2 print:hidden ${wide ? 'md:flex-col' : ''}`}>
           <a {...link} className={`${control} after:absolute after:inset-0 after:cursor-zoom-in`}>

@@ -27,7 +27,6 @@ const outlines = {
   list: 'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.5M4.5 12h.5M4.5 17.5h.5',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l4.5 4.5',
   filter: 'M4 7h16M7 12h10M10 17h4',
-  sort: 'M7 19.5v-15M3.5 8 7 4.5 10.5 8M17 4.5v15M13.5 16l3.5 3.5 3.5-3.5',
   hall: 'M3 20V9c3-3 6-3 9 0s6 3 9 0v11M3 20h18M8 20v-6h8v6',
   services: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5v5M9 13.5v5',
   document: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6',

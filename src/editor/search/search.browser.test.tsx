@@ -44,7 +44,7 @@ const results = {
           name: '2027价目表.pdf',
           type: 'application/pdf',
         },
-        ...{ bytes: 806_000, alt: {}, ready: true, builtIn: false, places: [] },
+        ...{ bytes: 806_000, alt: {}, ready: true, builtIn: false, canCrop: false, places: [] },
       },
     ],
     total: 1,

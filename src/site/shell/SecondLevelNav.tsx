@@ -97,9 +97,7 @@ function ScrollingRow({ items, currentId }: { items: readonly NavItem[]; current
           </li>
         ))}
       </ul>
-      {edges.overflows && (
-        <ScrollArrows {...arrows} className="" look="hover:text-teal aria-disabled:text-faint" />
-      )}
+      {edges.overflows && <ScrollArrows {...arrows} look="hover:text-teal aria-disabled:text-faint" />}
     </div>
   );
 }

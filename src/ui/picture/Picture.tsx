@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#schemas/picture.ts';
 import { defaultCover, sourcesOf } from './picture-sources.ts';
 
@@ -16,6 +16,8 @@ interface PictureProps {
   ground?: string;
   /** Where the picture is cropped to, as an `object-…` class. */
   crop?: string;
+  /** Sources that come before those of the picture. */
+  children?: ReactNode;
 }
 
 /** A picture in a box of fixed size. One that is missing or broken becomes the default cover, once (rule IMG-01). */
@@ -27,6 +29,7 @@ export function Picture({
   className,
   ground = 'bg-skeleton',
   crop = '',
+  children,
 }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
@@ -46,14 +49,7 @@ export function Picture({
       className={`block overflow-hidden ${ground} ${className}`}
       style={shown.tint ? { backgroundColor: shown.tint } : undefined}
     >
-      {shown.narrow && (
-        <source
-          media="(max-width: 575px)"
-          srcSet={shown.narrow.src}
-          width={shown.narrow.width}
-          height={shown.narrow.height}
-        />
-      )}
+      {src !== broken && children}
       {sourcesOf(shown).map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -3,16 +3,15 @@ import { Icon, type IconName } from '../Icon.tsx';
 import type { useScroller } from './use-scroller.ts';
 
 interface ScrollArrowsProps extends Omit<ReturnType<typeof useScroller>, 'row'> {
-  className: string;
   /** Classes of each arrow: its colours. */
   look: string;
 }
 
 /** Two arrows beside a row that scrolls sideways. Render them only if the row overflows. */
-export function ScrollArrows({ edges, back, on, className, look }: ScrollArrowsProps) {
+export function ScrollArrows({ edges, back, on, look }: ScrollArrowsProps) {
   const { t } = useTexts();
   return (
-    <div className={`-mr-2.5 flex flex-none ${className}`}>
+    <div className="-mr-2.5 flex flex-none">
       <Arrow icon="left" label={t('section.earlier')} disabled={edges.atStart} onClick={back} look={look} />
       <Arrow icon="right" label={t('section.later')} disabled={edges.atEnd} onClick={on} look={look} />
     </div>

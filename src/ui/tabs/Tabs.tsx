@@ -99,7 +99,11 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false, named = fa
             </button>
           ))}
         </div>
-        {arrows.edges.overflows && <ScrollArrows {...arrows} className="max-md:hidden" look={look.arrow} />}
+        {arrows.edges.overflows && (
+          <div className="flex-none max-md:hidden">
+            <ScrollArrows {...arrows} look={look.arrow} />
+          </div>
+        )}
       </div>
       {tabs.map((tab, index) => (
         <div
