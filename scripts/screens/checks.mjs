@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 /** Contrast of text on pictures: WCAG 2.2, 1.4.3. Large is 24 px, or 18.66 px in bold. */
 const limits = { text: 4.5, title: 3 };
 /** Share of the pixels behind a text that may have less contrast: single bright spots between its letters. */
@@ -13,9 +15,21 @@ const spots = 0.05;
  * @returns {Promise<string[]>} faults, each with the text or the picture
  */
 export async function checkScreen(page) {
-  const { faults, texts } = await page.evaluate(inspectPage, devicePixels);
-  return [...faults, ...(await faintTexts(page, texts))];
+  let seen = await page.evaluate(inspectPage, devicePixels);
+  for (let attempt = 0; attempt < patience; attempt++) {
+    const shot = seen.texts.length > 0 ? await withoutTexts(page) : undefined;
+    const again = await page.evaluate(inspectPage, devicePixels);
+    // After a change of the window, a row of slides is laid out again some frames later: its texts would be compared with
+    // the pixels of another place.
+    if (isDeepStrictEqual(again, seen))
+      return [...seen.faults, ...(await faintTexts(page, seen.texts, shot))];
+    seen = again;
+  }
+  return [...seen.faults, 'the page does not come to rest'];
 }
+
+/** How often a page is looked at until two looks are the same. */
+const patience = 8;
 
 /** Bitmaps may be scaled up by rounding. */
 const devicePixels = 1.02;
@@ -188,10 +202,8 @@ async function inspectPage(tolerance) {
   return { faults: [...new Set(faults)], texts };
 }
 
-/** Takes a picture of the page without its text, and compares the colour of each text with the pixels behind it. */
-async function faintTexts(page, texts) {
-  if (texts.length === 0) return [];
-  const { default: sharp } = await import('sharp');
+/** Takes a picture of the page without its text. */
+async function withoutTexts(page) {
   // The Content-Security-Policy allows no further style element.
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -200,6 +212,13 @@ async function faintTexts(page, texts) {
   }, withoutText);
   const shot = await page.screenshot({ fullPage: true });
   await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return shot;
+}
+
+/** Compares the colour of each text with the pixels behind it. */
+async function faintTexts(page, texts, shot) {
+  if (!shot) return [];
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const density = await page.evaluate(() => window.devicePixelRatio);
   const faults = texts.flatMap(({ text, color, large, box }) => {

@@ -91,4 +91,22 @@ describe('a screen', () => {
     expect(await on('background:#000', '#808080')).toEqual([]);
     expect(await on('', '#404040')).toEqual([]);
   });
+
+  it('is looked at again when it moves while its picture is taken, a few times', async () => {
+    const moving = (step) =>
+      faultsOf(
+        `<img style="width:200px;height:100px"><p style="position:absolute;top:0;left:0;margin:0;color:#fff">Halls</p>
+        <script>
+          const text = document.querySelector('p');
+          let left = 0;
+          (function move() {
+            if (document.adoptedStyleSheets.length > 0) text.style.left = (left = ${step}) + 'px';
+            requestAnimationFrame(move);
+          })();
+        </script>`,
+        ['#808080', 200, 100],
+      );
+    expect(await moving('250')).toEqual([]);
+    expect(await moving('left + 0.01')).toEqual(['the page does not come to rest']);
+  });
 });
