@@ -112,6 +112,14 @@ describe('Counter', () => {
     await expect.poll(() => isRunning(counter)).toBe(true);
   });
 
+  it('[CNT-01] counts although a font of the page never arrives', async () => {
+    const ready = vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(new Promise(() => {}));
+    const counter = start('72');
+    await expect.poll(() => isRunning(counter)).toBe(true);
+    expect(ready).toHaveBeenCalledTimes(1);
+    ready.mockRestore();
+  });
+
   it('[CNT-01] shows its final value in print', async () => {
     const counter = start('40320');
     await expect.poll(() => isRunning(counter)).toBe(true);

@@ -3,6 +3,8 @@ import { watchActive } from '../section-active.ts';
 import { easeOut, type Figure, readFigure, writeFigure } from './figure.ts';
 
 const duration = 3000;
+/** How long a figure waits for its font, in milliseconds. */
+const patience = 2000;
 
 interface CounterProps {
   /** As the editor gave it; anything that is not a plain number is shown as it is. */
@@ -57,7 +59,8 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
     let isGone = false;
     const unwatch = whenSeen(node, async () => {
       // The width is measured once: the fallback font has other widths, and the text would jump at the end.
-      await document.fonts.ready;
+      // Not longer than a visitor reads: a font may never arrive.
+      await Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, patience))]);
       if (isGone) return;
       setRunning(true);
       stop = run(node, { figure, decimals }, () => setRunning(false));
@@ -77,18 +80,25 @@ function useCountUp(target: RefObject<HTMLElement | null>, value: string, decima
 
 /** Does `action` once, when half of the node is in view and its section is the one on the screen (rule HOME-03). */
 function whenSeen(node: Element, action: () => void): () => void {
-  const seen = { inView: false, active: false };
-  const look = (change: Partial<typeof seen>) => {
-    Object.assign(seen, change);
-    if (!seen.inView || !seen.active) return;
+  let isInView = false;
+  let isActive = false;
+  const look = () => {
+    if (!isInView || !isActive) return;
     observer.disconnect();
     unwatch();
     action();
   };
-  const observer = new IntersectionObserver(([entry]) => look({ inView: entry?.isIntersecting === true }), {
-    threshold: 0.5,
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isInView = entry?.isIntersecting === true;
+      look();
+    },
+    { threshold: 0.5 },
+  );
+  const unwatch = watchActive(node, (active) => {
+    isActive = active;
+    look();
   });
-  const unwatch = watchActive(node, (active) => look({ active }));
   observer.observe(node);
   return () => {
     observer.disconnect();
