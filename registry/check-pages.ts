@@ -169,7 +169,7 @@ const textCodes = {
 
 const isTextCode = (code: ReadinessCode): code is keyof typeof textCodes => Object.hasOwn(textCodes, code);
 
-/** What the check before publishing finds in pages, as far as it needs no site. */
+/** The findings of the check before publishing that need no running site. */
 function textFindings(
   part: unknown,
   { language, facts, catalogue }: BlockReading & Required<Pick<PagesChecking, 'facts'>>,

@@ -58,12 +58,13 @@ function readPercents(part: string): Crop | undefined {
  * @returns the reference to a part of a picture, as fields store it
  */
 export function pictureReference(address: string, crop: Crop | undefined): string {
-  const { x, y, width, height } = rounded(crop ?? whole);
+  const { x, y, width, height } = rounded(crop ?? wholeCrop);
   const isPartial = crop !== undefined && !isWhole({ x, y, width, height });
   return isPartial ? `${address}#xywh=percent:${x},${y},${width},${height}` : address;
 }
 
-const whole: Crop = { x: 0, y: 0, width: 100, height: 100 };
+/** The whole picture as a part of itself. */
+export const wholeCrop: Crop = { x: 0, y: 0, width: 100, height: 100 };
 
 /** Rounds to two decimals. The part does not become larger than the picture by it. */
 function rounded({ x, y, width, height }: Crop): Crop {
@@ -76,7 +77,7 @@ function rounded({ x, y, width, height }: Crop): Crop {
 /** Sums of rounded numbers may exceed the picture by this many percent. */
 const tolerance = 0.02;
 
-/** False for what is outside of the picture, has no area, or is no number. */
+/** The part lies inside the picture and has an area. It is false for `NaN`, too. */
 const isPart = ({ x, y, width, height }: Crop): boolean =>
   x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100 + 1e-9 && y + height <= 100 + 1e-9;
 
@@ -114,7 +115,7 @@ const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /**
  * @param pixels size of a picture
- * @param box width and height of what it fills, in CSS pixels
+ * @param box width and height of its box, in CSS pixels
  * @returns whether it is enlarged in the box
  */
 export const isEnlarged = ({ width, height }: Size, [wide, high]: readonly [number, number]): boolean =>

@@ -209,6 +209,13 @@ describe('the architecture', () => {
     expect(waiting).toEqual(['tests/support/eventually.ts']);
   });
 
+  it('[PUB-08] the editor loads its parts with lazyPart, because a failed load with lazy removes the whole editor', () => {
+    const lazy = sources.filter(
+      (file) => file.startsWith('src/editor/') && /\blazy\b[^;]*\sfrom 'react'/.test(code.get(file) ?? ''),
+    );
+    expect(lazy).toEqual(['src/editor/ui/lazy-part.ts']);
+  });
+
   it('schemas import no package but zod', () => {
     const packages = sources
       .filter((file) => file.startsWith('schemas/'))

@@ -424,7 +424,7 @@ function WalkDrawing({
 const numberLook =
   'tnum grid size-6 flex-none place-items-center rounded-full bg-teal text-cap font-medium text-white print:border print:border-ink print:bg-white print:text-ink';
 
-/** So far from the corners of rooms a walk is drawn, in metres. */
+/** Distance between a drawn walk and the corners of rooms, in metres. */
 const aside = 1.5;
 
 /** A shortest way turns at corners, which are inside of the turn: the line is drawn beside them. */
@@ -444,7 +444,7 @@ function towards([x, y]: Point, [toX, toY]: Point): Point {
   return [(toX - x) / length, (toY - y) / length];
 }
 
-/** A place in the drawing as a length in CSS, so far from its edges that a number there is whole. */
+/** A position in the drawing as a CSS length. It leaves room at the edges for half of a number’s circle. */
 const insideOf = (share: number) => `clamp(14px, ${(100 * share).toFixed(2)}%, calc(100% - 14px))`;
 
 /** @returns the level with room for points to the east and south of it, such as a lift beside the building */

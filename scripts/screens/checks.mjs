@@ -28,7 +28,7 @@ export async function checkScreen(page) {
   return [...seen.faults, 'the page does not come to rest'];
 }
 
-/** How often a page is looked at until two looks are the same. */
+/** Number of looks at a page that moves. */
 const patience = 8;
 
 /** Bitmaps may be scaled up by rounding. */

@@ -2,7 +2,7 @@
 const widestDrawer = 967;
 const section = '/exhibitCenter/exhibitionHallIntroduction';
 
-/** Functions of a Playwright page that open a menu, and a selector of what is then shown. */
+/** Menus. `open` opens one on a Playwright page; `opened` is a selector of the open menu. */
 const states = [
   {
     name: 'drawer',

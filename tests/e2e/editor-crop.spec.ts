@@ -44,7 +44,7 @@ const page = (img: string) => ({
   },
 });
 
-/** Address, size and colour in the middle of what the browser shows. */
+/** Address and size of the picture that the browser shows, and the colour in its middle. */
 const shown = (image: Locator) =>
   image.evaluate(async (node: HTMLImageElement) => {
     await node.decode();
@@ -122,7 +122,7 @@ test('an editor crops a picture for one place by keyboard, sees it in the canvas
   expect(await inCanvas.last().getAttribute('src')).not.toContain(part);
   await expect(editor.locator('header').getByRole('status').last()).toContainText('已自动保存');
 
-  // The browser logs what it could not send.
+  // The browser logs failed requests.
   expect(complaints.splice(0).filter((line) => !/ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
 
   const draft = (await ask(editor, 'readEntry', { kind: 'page', id: path })).draft;

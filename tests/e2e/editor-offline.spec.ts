@@ -56,7 +56,7 @@ const visit = {
   },
 };
 
-/** What a word processor puts on the clipboard: a table, and a picture of one pixel. */
+/** The clipboard of a word processor: a table, and a picture of one pixel. */
 const clipboard = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
 <table><tr><td>9:30</td><td>17:00</td></tr></table>
 <p><img alt="Gate 4" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="></p>

@@ -117,7 +117,7 @@ function AddressBox({ value, onChange }: { value: string; onChange: (address: st
   );
 }
 
-/** A part is offered only of pictures that this site has, and where the field does not need the whole one. */
+/** Only pictures of this site can be cropped, in fields that do not need the whole picture. */
 const canCrop = ({ kind, uncropped }: MediaField, address: string) =>
   (kind === 'picture' || kind === 'media') &&
   !uncropped &&

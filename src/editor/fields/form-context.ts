@@ -10,6 +10,7 @@ import {
 } from 'react';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { type Language, localise } from '#schemas/language.ts';
+import type { CropPicture } from '../media/crop/crop-request.ts';
 import type { FieldModel } from './field-model.ts';
 import type { FieldTranslate } from './texts.ts';
 import type { EditTimes } from './translation-status.ts';
@@ -141,15 +142,7 @@ export interface ChosenFile {
 export interface FieldServices {
   /** Opens the media picker. Resolves to undefined if the user cancels. */
   chooseMedia?: (kind: MediaKind | undefined) => Promise<ChosenFile | undefined>;
-  /**
-   * Opens the crop dialog for a picture of the library. Resolves to the reference to the chosen part, or to undefined if the
-   * user cancels.
-   */
-  cropPicture?: (request: {
-    reference: string;
-    /** Size of the field's box, in CSS pixels. */
-    box?: readonly [width: number, height: number] | undefined;
-  }) => Promise<string | undefined>;
+  cropPicture?: CropPicture;
   /** Uploads a picture to the library. `problem` is a sentence for the user. */
   addPicture?: (picture: File) => Promise<{ address: string } | { problem: string }>;
   /** Name of an uploaded file in the library; undefined if the library does not have it. */

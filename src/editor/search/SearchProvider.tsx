@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '../context.tsx';
 import { EditorIcon } from '../ui/EditorIcon.tsx';
-import { LoadingPart } from '../ui/LoadingPart.tsx';
+import { LoadingDialog } from '../ui/LoadingPart.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
 import { searchTexts } from './texts.ts';
 
@@ -30,13 +30,7 @@ export function SearchProvider({ children }: { children: ReactNode }) {
     <SearchContext value={open}>
       {children}
       {isOpen && (
-        <Suspense
-          fallback={
-            <div className="fixed inset-x-4 top-4 z-50 mx-auto max-w-xl rounded border border-line bg-white">
-              <LoadingPart />
-            </div>
-          }
-        >
+        <Suspense fallback={<LoadingDialog />}>
           <SearchDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import { useTranslate } from '../context.tsx';
 /** Time in milliseconds after which the network is probably lost. */
 const patience = 2_000;
 
-/** What is shown until a part of the editor is loaded, which may be when the network is back. */
+/** The status text of a part of the editor that is loading. Without a network, it is shown until the network is back. */
 export function LoadingPart() {
   const t = useTranslate(commonTexts);
   const [isLate, setLate] = useState(false);
@@ -19,3 +19,10 @@ export function LoadingPart() {
     </p>
   );
 }
+
+/** The same for a dialog, at the top of the window. */
+export const LoadingDialog = () => (
+  <div className="fixed inset-x-4 top-4 z-50 mx-auto max-w-xl rounded border border-line bg-white">
+    <LoadingPart />
+  </div>
+);

@@ -35,7 +35,7 @@ const backOnline = () =>
     window.addEventListener('online', end);
   });
 
-/** Time from the opening of the editor until its other parts are loaded, in milliseconds: what is used first comes first. */
+/** Delay after the editor has opened, in milliseconds. The first screen loads before all other parts. */
 const delay = 10_000;
 
 /**

@@ -9,7 +9,7 @@ import { crossSection } from './section.ts';
 import type { SheetLanguage } from './sheet.ts';
 import { colour, drawing, group, label, path, rect } from './svg.ts';
 
-/** What the signs on the floor mean. */
+/** The legend of the signs on the floor. */
 function signs(language: SheetLanguage): Sign[] {
   const own = names[language];
   const stroke = (colour: string) => (x: number, y: number) =>

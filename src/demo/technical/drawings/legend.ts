@@ -17,7 +17,7 @@ interface LegendSpace {
   step: readonly [across: number, down: number];
 }
 
-/** What the signs of a plan mean: a name, and its figures below. */
+/** The legend of a plan: each sign with its name, and the figures below. */
 export const legend = (
   signs: readonly Sign[],
   { x, y, columns, step: [across, down] }: LegendSpace,

@@ -9,6 +9,7 @@ import {
   pointInCrop,
   readPictureReference,
   type Size,
+  wholeCrop,
 } from '#schemas/crop.ts';
 import type { MediaItem } from '#schemas/editor/media.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,7 +22,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { CroppedImage } from './CroppedImage.tsx';
 import type { CropAnswer } from './crop-request.ts';
-import { visibleIn, wholeFrame, withNumber, withProportion } from './frame.ts';
+import { visibleIn, withNumber, withProportion } from './frame.ts';
 import { cropTexts } from './texts.ts';
 
 /** Dialog in which an editor chooses the part of a picture that one field shows. */
@@ -29,7 +30,7 @@ export default function CropDialog({ reference, box, answer }: CropAnswer) {
   const t = useTranslate(cropTexts);
   const { address, crop } = readPictureReference(reference);
   const query = useEditorQuery('readMedia', { address });
-  const [frame, setFrame] = useState<Crop>(crop ?? wholeFrame);
+  const [frame, setFrame] = useState<Crop>(crop ?? wholeCrop);
   const item = query.data;
   return (
     <DialogBox
@@ -100,7 +101,7 @@ function Cropper({ item, size, box, frame, onChange }: CropperProps) {
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 content-start gap-3">
         <p className="text-badge leading-normal text-ink-3">{t('lead')}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div>
           <Segments
             label={t('proportions')}
             value={chosen}
@@ -115,7 +116,7 @@ function Cropper({ item, size, box, frame, onChange }: CropperProps) {
         {/* Room for the handles, which lie half outside of the picture. */}
         <div className="grid place-items-center rounded bg-mist p-3">
           <ReactCrop
-            // Its border would move for ever (WCAG 2.2, 2.2.2).
+            // Its border would move without end (WCAG 2.2, 2.2.2).
             className="ReactCrop--no-animate"
             crop={{ unit: '%', ...frame }}
             aspect={proportion}
@@ -212,7 +213,7 @@ interface NumberBoxProps {
   onChange: (value: number) => void;
 }
 
-/** A number that counts when it is complete: after Enter, a step of the arrow keys, or when the focus leaves. */
+/** A box for a number, which is taken over after Enter or when the focus leaves. */
 function NumberBox({ label, value, onChange }: NumberBoxProps) {
   const [typed, setTyped] = useState<string>();
   const store = () => {

@@ -1,8 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
-import type { CropAnswer, CropRequest } from './crop-request.ts';
-
-/** Opens the crop dialog. Resolves to the new reference, or to undefined if the user cancels. */
-export type CropPicture = (request: CropRequest) => Promise<string | undefined>;
+import { createContext, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { LoadingDialog } from '../../ui/LoadingPart.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
+import type { CropAnswer, CropPicture } from './crop-request.ts';
 
 const CropContext = createContext<CropPicture | undefined>(undefined);
 
@@ -13,7 +12,7 @@ export function useCropPicture(): CropPicture {
   return crop;
 }
 
-const CropDialog = lazy(() => import('./CropDialog.tsx'));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx'));
 
 /** Provides the crop dialog to its children and renders it. */
 export function CropProvider({ children }: { children: ReactNode }) {
@@ -35,7 +34,7 @@ export function CropProvider({ children }: { children: ReactNode }) {
     <CropContext value={crop}>
       {children}
       {asking && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<LoadingDialog />}>
           <CropDialog {...asking} />
         </Suspense>
       )}

@@ -9,7 +9,7 @@ interface CroppedImageProps {
   className: string;
 }
 
-/** A part of a picture that fills its box. It is for editors, who need the whole picture anyway: visitors get the part alone. */
+/** A part of a picture that fills its box. The editor loads the whole picture; visitors load the part alone. */
 export function CroppedImage({ src, crop, size, className }: CroppedImageProps) {
   const natural = useNaturalSize(size ? undefined : src);
   const { width, height } = size ?? natural ?? {};

@@ -1,8 +1,5 @@
 import type { Crop, Size } from '#schemas/crop.ts';
 
-/** The whole picture, as a frame around it. */
-export const wholeFrame: Crop = { x: 0, y: 0, width: 100, height: 100 };
-
 /** Smallest side of a frame that is typed, in percent. */
 const smallest = 1;
 
@@ -56,7 +53,7 @@ export function withNumber(
 }
 
 /**
- * What a box shows of a part, as CSS `object-fit: cover` and `object-position` do it.
+ * The visible part of a cropped picture in a box, with CSS `object-fit: cover` and `object-position`.
  *
  * @param proportion of the box
  * @param point in the part that stays in sight, 0 to 1

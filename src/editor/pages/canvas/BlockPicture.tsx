@@ -18,7 +18,7 @@ import { useCanvas, usePicture } from './canvas-context.tsx';
 
 interface BlockPictureProps {
   id: string;
-  /** Whether what can be seen is rendered before it. */
+  /** Whether the visible blocks are rendered before it. */
   isDeferred?: boolean;
 }
 

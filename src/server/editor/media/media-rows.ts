@@ -30,7 +30,7 @@ export const itemOf = (row: MediaRow): MediaItem => ({
   canCrop: canCrop(row),
 });
 
-/** Whether parts of an upload can be shown. Those of an animation would stand still. */
+/** Whether an upload can be cropped. A crop of an animation would be a still picture. */
 export const canCrop = (row: MediaRow): boolean =>
   row.width !== null &&
   row.height !== null &&

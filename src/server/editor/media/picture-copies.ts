@@ -42,7 +42,7 @@ interface DrawOptions {
 interface Drawing {
   /** The picture on this machine. */
   path: string;
-  /** Name in the storage of what is made of it. */
+  /** Name of the new file in the storage. */
   name: string;
   /** Part of the picture; absent for all of it. */
   region?: Region | undefined;

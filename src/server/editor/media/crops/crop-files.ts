@@ -38,7 +38,7 @@ export interface CropFile {
   ending: string;
 }
 
-/** @returns what a name says; undefined if it is not the name of a part: `ab12-x0y0w5000h5000-480.avif` */
+/** @returns picture, part, width and format of a file name; undefined if it is not the name of a part: `ab12-x0y0w5000h5000-480.avif` */
 export function readCropFile(name: string): CropFile | undefined {
   const [, stem, part, width, ending] =
     /^([0-9a-f]+)-(x\d+y\d+w\d+h\d+)(?:-(\d+))?\.([a-z0-9]+)$/.exec(name) ?? [];
