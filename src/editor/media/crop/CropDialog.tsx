@@ -101,7 +101,8 @@ function Cropper({ item, size, box, frame, onChange }: CropperProps) {
     <div className="grid gap-5 md:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="grid min-w-0 content-start gap-3">
         <p className="text-badge leading-normal text-ink-3">{t('lead')}</p>
-        <div>
+        {/* As wide as its choices. */}
+        <div className="flex">
           <Segments
             label={t('proportions')}
             value={chosen}
