@@ -30,7 +30,9 @@ export async function takePictures({ origin, shots, folder, executablePath, note
             shot.language,
             await openContext(browser, { origin, language: shot.language, density }),
           );
-        results[index] = await photograph(contexts.get(shot.language), { origin, shot, folder });
+        const take = () => photograph(contexts.get(shot.language), { origin, shot, folder });
+        // A busy browser may fail to answer once.
+        results[index] = await take().catch(take);
         note(`${results.flat().length} taken, last ${shot.path}`);
       }
     };
@@ -66,8 +68,16 @@ async function openContext(browser, { origin, language, density }) {
   return context;
 }
 
-async function photograph(context, { origin, shot, folder }) {
+async function photograph(context, options) {
   const page = await context.newPage();
+  try {
+    return await photographOn(page, options);
+  } finally {
+    await page.close();
+  }
+}
+
+async function photographOn(page, { origin, shot, folder }) {
   const pictures = [];
   const faults = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -113,7 +123,6 @@ async function photograph(context, { origin, shot, folder }) {
       fault: [...new Set(faults.splice(0))].join('; ') || undefined,
     });
   }
-  await page.close();
   return pictures;
 }
 
@@ -143,6 +152,8 @@ export async function decodePictures(patience) {
   // A picture decoded after painting would be missing in a full-page screenshot.
   const decoded = images.map((image) => {
     image.decoding = 'sync';
+    // A change of the window needs other files, and no scrolling follows that would load those below it.
+    image.loading = 'eager';
     return image.decode();
   });
   await Promise.race([Promise.allSettled(decoded), pause(patience)]);
