@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { SitePlanTranslate } from '#i18n/site-plan.ts';
 import type { BuildingSpace } from '#schemas/building.ts';
 import type { Shown } from './shown.ts';
 import type { DrawnKind, PlanSign } from './site-plan.ts';
@@ -49,15 +48,15 @@ export const outlineOf = ({ kind }: Pick<BuildingSpace, 'kind'>, isChosen: boole
 export const lorry = { length: 16.5, width: 2.55 };
 export const person = 0.9;
 
-/** What the signs mean, in words, with their figures. */
-export const Legend = memo(({ plan, level, current, t }: Shown) => {
+/** What the signs mean, in words. Their figures are in the panel until it shows a space. */
+export const Legend = memo(({ plan, level, current, chosen, t }: Shown) => {
   const entries: [string, string, string][] = [
     ...level.signs
       .filter(({ layer }) => current.layers.includes(layer))
       .map((sign): [string, string, string] => [
         sign.kind,
         legendStrokes[sign.kind] ?? strokes[sign.kind],
-        meaningOf(sign, t),
+        chosen ? sign.meaning : t(sign.kind),
       ]),
     ...(level.joins ? [['join', joinStroke, t('join')] satisfies [string, string, string]] : []),
     ['person', 'fill-none stroke-brass-deep stroke-[1.6] [stroke-linecap:round]', t('person')],
@@ -100,13 +99,3 @@ const signs: Readonly<Record<string, string>> = {
     ]),
   ),
 };
-
-function meaningOf({ kind, width, height, load, spacing }: PlanSign, t: SitePlanTranslate): string {
-  const figures = [
-    width !== undefined && height !== undefined && t('doorSize', { width, height }),
-    width !== undefined && height === undefined && kind !== 'column' && t('wide', { width }),
-    load !== undefined && t('perPoint', { load }),
-    spacing !== undefined && t('every', { spacing }),
-  ].filter((figure) => figure !== false);
-  return [t(kind), ...figures].join(t('separator'));
-}

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import { sitePlanTexts } from '#i18n/site-plan.ts';
 import { buildingSchema } from '#schemas/building.ts';
 import { show } from '#tests/ui/show.tsx';
@@ -26,7 +27,7 @@ const building = buildingSchema.parse({
 });
 
 function open() {
-  const plan = sitePlan(building);
+  const plan = sitePlan(building, translateIn(sitePlanTexts, 'en-US'));
   if (!plan) throw new Error('no plan');
   show(
     <View
