@@ -91,7 +91,7 @@ export const sitePlanTexts = defineTexts({
     dxf: 'DXF，单位：米',
     geojson: 'GeoJSON，单位：米',
     revisionOf: '修订 {{revision}}',
-    scaleOf: '比例 1 : {{scale}}（A3 原尺寸打印）',
+    scaleOf: '比例 1 : {{scale}}（{{paper}} 原尺寸打印）',
   },
   en: {
     printed: 'Scale 1 : {{scale}} on A3',
@@ -182,7 +182,7 @@ export const sitePlanTexts = defineTexts({
     dxf: 'DXF, in metres',
     geojson: 'GeoJSON, in metres',
     revisionOf: 'Revision {{revision}}',
-    scaleOf: 'Scale 1 : {{scale}} on A3 at full size',
+    scaleOf: 'Scale 1 : {{scale}} on {{paper}} at full size',
   },
 });
 
