@@ -1,12 +1,28 @@
 import { expect, it } from 'vitest';
-import { hasWords, indexedWords, markWords, termsOf, wordsOfQuery } from './search-words.ts';
+import { hasWords, indexedWords, isFoundByTerms, markWords, termsOf, wordsOfQuery } from './search-words.ts';
 
-it('indexes Chinese as characters and pairs, and other scripts as words with their first letters', () => {
-  expect(indexedWords('2027年价目，Price — Überblick ＰＤＦ')).toEqual([
-    ...['2027', '2', '20', '202', '年', '年价', '价', '价目', '目', 'price', 'p', 'pr', 'pri'],
-    ...['uberblick', 'u', 'ub', 'ube', 'pdf', 'pd'],
+it('indexes Chinese as characters, pairs and triples, and all beginnings of other words', () => {
+  expect(indexedWords('2027年价目表，Price — Überblick ＰＤＦ')).toEqual([
+    ...['2', '20', '202', '2027', '年', '年价', '年价目', '价', '价目', '价目表', '目', '目表', '表'],
+    ...[
+      'p',
+      'pr',
+      'pri',
+      'pric',
+      'price',
+      'u',
+      'ub',
+      'ube',
+      'uber',
+      'uberb',
+      'uberbl',
+      'uberbli',
+      'uberblic',
+    ],
+    ...['uberblick', 'pd', 'pdf'],
   ]);
   expect(indexedWords('𠮷野 «»"*')).toEqual(['𠮷', '𠮷野', '野']);
+  expect(indexedWords('a'.repeat(10_000))).toHaveLength(40);
 });
 
 it('[PUB-07] reads any query as plain words: search syntax, quotes and 10,000 characters too', () => {
@@ -18,12 +34,10 @@ it('[PUB-07] reads any query as plain words: search syntax, quotes and 10,000 ch
   expect(wordsOfQuery('* " ( ) : ^ \\ \0')).toEqual([]);
 });
 
-it('looks for one character, for longer Chinese words by their pairs, and for beginnings of other words', () => {
-  const exactly = (word: string) => ({ word, isBeginning: false });
-  expect(termsOf('展')).toEqual([exactly('展')]);
-  expect(termsOf('会展中')).toEqual([exactly('会展'), exactly('展中')]);
-  expect(termsOf('pri')).toEqual([exactly('pri')]);
-  expect(termsOf('pric')).toEqual([{ word: 'pric', isBeginning: true }]);
+it('looks for up to three Chinese characters, for longer Chinese words by their triples, and for other words as they are', () => {
+  expect(['展', '会展', '会展中', 'pric'].map(termsOf)).toEqual([['展'], ['会展'], ['会展中'], ['pric']]);
+  expect(termsOf('国际会展中')).toEqual(['国际会', '际会展', '会展中']);
+  expect(['会展中', '会展中心', 'price'].map(isFoundByTerms)).toEqual([true, false, true]);
 });
 
 it('finds texts with all words, in any order, at the beginnings of words and anywhere in Chinese', () => {

@@ -19,33 +19,33 @@ const fold = (text: string): string =>
 const runsIn = (text: string): string[] => fold(text).match(runs) ?? [];
 const short = (word: string): string => [...word].slice(0, longestWord).join('');
 
-/** Beginnings of words up to this length are indexed too, because many words share them. */
-const shortBeginning = 3;
+/** Chinese characters that follow each other, up to this number, are a word of the index. */
+const longestPart = 3;
 
-/** The characters of a Chinese run, and its pairs of neighbouring characters. */
+/** The characters of a Chinese run, with up to two that follow them. */
 const partsOfRun = (run: string): string[] => {
   const characters = [...run];
-  return characters.flatMap((character, index) => {
-    const next = characters[index + 1];
-    return next === undefined ? [character] : [character, character + next];
-  });
+  return characters.flatMap((_, index) => beginningsOf(characters.slice(index, index + longestPart)));
 };
 
-const withBeginnings = (word: string): string[] => {
-  const characters = [...word].slice(0, shortBeginning);
-  return [word, ...characters.map((_, index) => characters.slice(0, index + 1).join(''))];
-};
+const beginningsOf = (characters: readonly string[]): string[] =>
+  characters.map((_, index) => characters.slice(0, index + 1).join(''));
 
 /**
- * The words of a text for an index. Chinese is written without blanks, so its words are single characters and pairs of
- * neighbours. Other words have their first letters as further words.
+ * The words of a text for an index. Chinese is written without blanks, so its words are single characters, and pairs and triples of
+ * neighbours. Of other words, all beginnings are words of the index: an engine that looks for beginnings itself lists all
+ * rows of all words with a beginning first, in each query.
  *
  * @returns each word once
  * @example
- * indexedWords('价目表 list'); // ['价', '价目', '目', '目表', '表', 'list', 'l', 'li', 'lis']
+ * indexedWords('价目表 list'); // ['价', '价目', '价目表', '目', '目表', '表', 'l', 'li', 'lis', 'list']
  */
 export const indexedWords = (text: string): string[] => [
-  ...new Set(runsIn(text).flatMap((run) => (isHan(run) ? partsOfRun(run) : withBeginnings(short(run))))),
+  ...new Set(
+    runsIn(text).flatMap((run) =>
+      isHan(run) ? partsOfRun(run) : beginningsOf([...run].slice(0, longestWord)),
+    ),
+  ),
 ];
 
 /**
@@ -57,28 +57,21 @@ export const indexedWords = (text: string): string[] => [
 export const wordsOfQuery = (query: string): string[] =>
   [...new Set(runsIn(query.slice(0, longestQuery)).map(short))].slice(0, mostWords);
 
-/** A word of an index, or all words that begin with it. */
-export interface IndexTerm {
-  word: string;
-  isBeginning: boolean;
-}
-
 /**
  * @param word one of {@link wordsOfQuery}
- * @returns terms that all occur in the index of every text with this word. Texts with three or more Chinese characters in other
- * places have them too: see {@link isFoundByTerms}
+ * @returns words that the index has for every text with this word. It has them too for texts with four or more Chinese
+ * characters in other places: see {@link isFoundByTerms}
  */
-export function termsOf(word: string): IndexTerm[] {
+export function termsOf(word: string): string[] {
   const characters = [...word];
-  const exactly = (part: string): IndexTerm => ({ word: part, isBeginning: false });
-  if (!isHan(word))
-    return [characters.length <= shortBeginning ? exactly(word) : { word, isBeginning: true }];
-  if (characters.length === 1) return [exactly(word)];
-  return characters.slice(1).map((character, index) => exactly(`${characters[index]}${character}`));
+  if (!isHan(word) || characters.length <= longestPart) return [word];
+  return characters
+    .slice(longestPart - 1)
+    .map((_, index) => characters.slice(index, index + longestPart).join(''));
 }
 
 /** @returns whether every text with the terms of this word also has the word */
-export const isFoundByTerms = (word: string): boolean => !isHan(word) || [...word].length < 3;
+export const isFoundByTerms = (word: string): boolean => !isHan(word) || [...word].length <= longestPart;
 
 /** A part of a text: a word of the query, or the text between two of them. */
 export interface TextPart {

@@ -1,5 +1,4 @@
 import type { ColumnDataType, ColumnDefinitionBuilder, Kysely, Logger, RawBuilder } from 'kysely';
-import type { IndexTerm } from '#lib/search-words.ts';
 import type { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 
@@ -81,32 +80,19 @@ export interface Columns {
   createWordIndex: (db: Kysely<unknown>) => Promise<void>;
 }
 
-/** What the words of a row must match: all terms of `all`, and not all terms of `none`. */
-export interface WordQuery {
-  all: readonly WordTerm[];
-  none?: readonly WordTerm[];
-}
-
-export interface WordTerm extends IndexTerm {
-  /** All words of the index that begin with `word`, if they are known. */
-  words?: readonly string[];
-}
-
-/** Finds rows of `search_entry` by their words. Words consist of letters, digits and private-use characters only. */
+/** Finds rows of `search_entry` that have all of some words. Words consist of letters, digits and private-use characters only. */
 export interface WordIndex {
   /** Runs queries on a connection that uses the index. */
   reading<T>(db: Kysely<Tables>, queries: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Names the words that begin with a term, if that makes its queries faster. Only for queries of the same `reading`. */
-  resolve(db: Kysely<Tables>, query: WordQuery): Promise<WordQuery>;
   /** `… where …` for a statement that counts rows. */
-  fromMatching(query: WordQuery): RawBuilder<unknown>;
+  fromMatching(words: readonly string[]): RawBuilder<unknown>;
   /** The same for a statement that uses columns of `search_entry`, in any order. */
-  fromMatchingRows(query: WordQuery): RawBuilder<unknown>;
+  fromMatchingRows(words: readonly string[]): RawBuilder<unknown>;
   /**
-   * The same with `order by …` at its end: the latest change first.
+   * The same for a statement that selects `search_entry.row`, with `order by …` at its end: the latest change first.
    * @param and further conditions
    */
-  newestMatching(query: WordQuery, and: RawBuilder<unknown>): RawBuilder<unknown>;
+  newestMatching(words: readonly string[], and: RawBuilder<unknown>): RawBuilder<unknown>;
   /** The same for words with many rows: may find only those among the latest rows, which is faster. */
-  latestMatching(query: WordQuery, and: RawBuilder<unknown>): RawBuilder<unknown>;
+  latestMatching(words: readonly string[], and: RawBuilder<unknown>): RawBuilder<unknown>;
 }

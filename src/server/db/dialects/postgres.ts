@@ -13,7 +13,6 @@ import {
   type NoteQuery,
   noting,
   type WordIndex,
-  type WordQuery,
 } from './engine.ts';
 import { closeSoon, guardPool, isAnswer } from './guarded-pool.ts';
 
@@ -56,9 +55,9 @@ const columns: Columns = {
 };
 
 /** Rows that are read for a common word before its index is: reading one takes 0.05 ms. */
-const latestRows = 500;
+const latestRows = 200;
 
-const words: WordIndex = {
+const index: WordIndex = {
   // The planner does not know that comparing words costs more than reading rows, because they are stored apart from them: for a
   // common word it would compare those of all rows.
   reading: (db, queries) =>
@@ -66,31 +65,25 @@ const words: WordIndex = {
       await sql`set local enable_seqscan = off`.execute(tx);
       return queries(tx);
     }),
-  resolve: async (_, query) => query,
-  fromMatching: (query) => words.fromMatchingRows(query),
-  fromMatchingRows: (query) =>
-    sql`from search_entry where search_entry.words @@ ${queryText(query)}::tsquery`,
-  // Apart from the planner, which takes beginnings of words for common ones: the subquery hides the order from the index of rows.
+  fromMatching: (words) => index.fromMatchingRows(words),
+  fromMatchingRows: (words) =>
+    sql`from search_entry where search_entry.words @@ ${queryText(words)}::tsquery`,
+  // Apart from the planner, which takes words for rarer than they are together: the subquery hides the order from the index of rows.
   newestMatching: (
-    query,
+    words,
     and,
-  ) => sql`from (with matching as materialized (select row from search_entry where words @@ ${queryText(query)}::tsquery)
-      select row from matching) as matching join search_entry on search_entry.row = matching.row where true ${and}
-      order by matching.row desc`,
+  ) => sql`from (with matching as materialized (select row ${index.fromMatchingRows(words)} ${and})
+      select row from matching) as search_entry order by search_entry.row desc`,
   // The sum hides the words from their index.
   latestMatching: (
-    query,
+    words,
     and,
   ) => sql`from (select * from search_entry order by row desc limit ${sql.lit(latestRows)}) as search_entry
-      where (search_entry.words || ''::tsvector) @@ ${queryText(query)}::tsquery ${and}
+      where (search_entry.words || ''::tsvector) @@ ${queryText(words)}::tsquery ${and}
       order by search_entry.row desc`,
 };
 
-function queryText({ all, none = [] }: WordQuery): string {
-  const text = (terms: WordQuery['all']) =>
-    `(${terms.map(({ word, isBeginning }) => `'${word}'${isBeginning ? ':*' : ''}`).join(' & ')})`;
-  return none.length > 0 ? `${text(all)} & !${text(none)}` : text(all);
-}
+const queryText = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ');
 
 /**
  * Opens PostgreSQL. Connects at the first query.
@@ -132,7 +125,7 @@ export function openPostgres(
     }),
     reader,
     columns,
-    words,
+    words: index,
     isAway: breaker.isOpen,
     limitWrites: () => {
       writeLimit = queryLimit;

@@ -27,8 +27,6 @@ import {
   type NoteQuery,
   noting,
   type WordIndex,
-  type WordQuery,
-  type WordTerm,
 } from './engine.ts';
 
 /** Milliseconds an opening connection, or a transaction at its begin, waits for another process that uses the file. */
@@ -67,50 +65,18 @@ const columns: Columns = {
   },
 };
 
-const words: WordIndex = {
+const index: WordIndex = {
   reading: (db, queries) => queries(db),
-  resolve: async (db, { all, none }) => ({
-    all: await Promise.all(all.map((term) => resolveTerm(db, term))),
-    ...(none ? { none: await Promise.all(none.map((term) => resolveTerm(db, term))) } : {}),
-  }),
-  fromMatching: (query) => sql`from search_word where search_word match ${matchText(query)}`,
-  fromMatchingRows: (query) => sql`from search_word join search_entry on search_entry.row = search_word.rowid
-    where search_word match ${matchText(query)}`,
+  fromMatching: (words) => sql`from search_word where search_word match ${matchText(words)}`,
+  fromMatchingRows: (words) => sql`from search_word join search_entry on search_entry.row = search_word.rowid
+    where search_word match ${matchText(words)}`,
   // The index has its rows in this order.
-  newestMatching: (query, and) =>
-    sql`${words.fromMatchingRows(query)} ${and} order by search_word.rowid desc`,
-  latestMatching: (query, and) => words.newestMatching(query, and),
+  newestMatching: (words, and) =>
+    sql`${index.fromMatchingRows(words)} ${and} order by search_word.rowid desc`,
+  latestMatching: (words, and) => index.newestMatching(words, and),
 };
 
-/** Words with the same beginning that are named one by one. */
-const mostNamed = 50;
-
-/** The words of the index: created for each connection that reads. */
-const createTerms = 'create virtual table temp.search_term using fts5vocab(main, search_word, row)';
-
-/**
- * The words that begin with a term. FTS5 lists all rows of all words with a beginning before it gives the first one, which takes
- * 9 ms for a word of 100,000 rows, in each query; the rows of named words are read one after another.
- */
-async function resolveTerm(db: Kysely<Tables>, term: WordTerm): Promise<WordTerm> {
-  if (!term.isBeginning) return term;
-  // In the order of UTF-8, no other character is after this one.
-  const { rows } = await sql<{ term: string }>`select term from temp.search_term
-    where term >= ${term.word} and term < ${`${term.word}\u{10ffff}`} limit ${sql.lit(mostNamed + 1)}`.execute(
-    db,
-  );
-  return rows.length > 0 && rows.length <= mostNamed
-    ? { ...term, words: rows.map(({ term }) => term) }
-    : term;
-}
-
-function matchText({ all, none = [] }: WordQuery): string {
-  const text = (terms: WordQuery['all']) => `(${terms.map(termText).join(' AND ')})`;
-  return none.length > 0 ? `${text(all)} NOT ${text(none)}` : text(all);
-}
-
-const termText = ({ word, isBeginning, words }: WordTerm) =>
-  words ? `(${words.map((one) => `"${one}"`).join(' OR ')})` : `"${word}"${isBeginning ? ' *' : ''}`;
+const matchText = (words: readonly string[]) => words.map((word) => `"${word}"`).join(' AND ');
 
 /**
  * Opens the embedded engine at `<dataDir>/pavilion.db`; creates the file at the first query if it is missing.
@@ -130,9 +96,9 @@ export function openSqlite(dataDir: string, noteQuery?: NoteQuery): Engine {
     new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection), ...noting(pool, noteQuery) });
   return {
     writer: open('write', () => impatient(connectAndCheck(file))),
-    reader: open('read', () => impatient(withTerms(connect(file, { readOnly: true })))),
+    reader: open('read', () => impatient(connect(file, { readOnly: true }))),
     columns,
-    words,
+    words: index,
     // `begin immediate` locks the whole file for writing from the start of a transaction.
     lockRevisions: async () => {},
     commits: watchCommits(file),
@@ -164,11 +130,6 @@ export function connect(file: string, { readOnly }: { readOnly: boolean }): Data
     connection.close();
     throw error;
   }
-}
-
-function withTerms(connection: DatabaseSync): DatabaseSync {
-  connection.exec(createTerms);
-  return connection;
 }
 
 function impatient(connection: DatabaseSync): DatabaseSync {

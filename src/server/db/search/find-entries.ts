@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isFoundByTerms } from '#lib/search-words.ts';
 import type { Database } from '../database.ts';
-import type { WordQuery } from '../dialects/engine.ts';
-import type { SearchEntryTable } from '../tables.ts';
+import type { SearchEntryTable, Tables } from '../tables.ts';
 import { type SearchArea, type SearchName, wordQueries } from './search-index.ts';
 
 /** Results up to which they are counted. */
@@ -31,43 +30,54 @@ interface Search {
  */
 export const findEntries = (
   { read, words: index }: Pick<Database, 'read' | 'words'>,
-  search: Search,
+  { area, words, offset, limit }: Search,
 ): Promise<Result> =>
   index.reading(read, async (db) => {
-    const { area, words, offset, limit } = search;
-    const queries = wordQueries(area, words);
-    const [title, text] = [await index.resolve(db, queries.title), await index.resolve(db, queries.text)];
+    const { inTitle, anywhere } = wordQueries(area, words);
     const unsure = words.filter((word) => !isFoundByTerms(word));
     const and = exactly(unsure);
-    const count = async (query: WordQuery) => {
+    const count = async (sought: readonly string[]) => {
       const matching =
-        unsure.length > 0 ? sql`${index.fromMatchingRows(query)} ${and}` : index.fromMatching(query);
+        unsure.length > 0 ? sql`${index.fromMatchingRows(sought)} ${and}` : index.fromMatching(sought);
       const { rows } = await sql<{ count: number }>`select count(*) as count from
         (select 1 as one ${matching} limit ${sql.lit(mostCounted)}) as counted`.execute(db);
       return Number(rows[0]?.count ?? 0);
     };
-    const part = async (
-      query: WordQuery,
-      { count, skipped, most }: Record<'count' | 'skipped' | 'most', number>,
-    ) => {
-      if (most <= 0 || skipped >= count) return [];
-      const rowsOf = async (from: RawBuilder<unknown>) => {
-        const { rows } = await sql<Found>`select search_entry.kind, search_entry.id, search_entry.text
-          ${from} limit ${most} offset ${skipped}`.execute(db);
-        return rows;
-      };
-      const latest = count === mostCounted ? await rowsOf(index.latestMatching(query, and)) : [];
-      const isComplete = latest.length >= Math.min(most, count - skipped);
-      return isComplete ? latest : rowsOf(index.newestMatching(query, and));
+    /** @param counted rows with these words, or more */
+    const newest = async (sought: readonly string[], { end, counted }: Record<'end' | 'counted', number>) => {
+      const most = Math.min(end, counted);
+      if (most <= 0) return [];
+      const rowsOf = async (from: RawBuilder<unknown>) =>
+        (await sql<{ row: number }>`select search_entry.row ${from} limit ${most}`.execute(db)).rows.map(
+          ({ row }) => row,
+        );
+      const latest = counted === mostCounted ? await rowsOf(index.latestMatching(sought, and)) : [];
+      return latest.length === most ? latest : rowsOf(index.newestMatching(sought, and));
     };
-    const [inTitles, inTexts] = [await count(title), await count(text)];
-    const first = await part(title, { count: inTitles, skipped: offset, most: limit });
-    const skipped = Math.max(0, offset - inTitles);
-    const rest = await part(text, { count: inTexts, skipped, most: limit - first.length });
-    return { items: [...first, ...rest], total: Math.min(inTitles + inTexts, mostCounted) };
+    const total = await count(anywhere);
+    const end = Math.min(offset + limit, total);
+    if (end <= offset) return { items: [], total };
+    const titles = await newest(inTitle, {
+      end,
+      counted: total === mostCounted ? await count(inTitle) : total,
+    });
+    // All titles are known then and are left out here: for a negation, PostgreSQL lists the whole area.
+    const others = titles.length < end ? await newest(anywhere, { end, counted: total }) : [];
+    const rows = [...new Set([...titles, ...others])].slice(offset, end);
+    return { items: await readFound(db, rows), total };
   });
 
-/** Three or more Chinese characters are indexed as pairs: the text itself tells whether they follow each other. */
+async function readFound(db: Kysely<Tables>, rows: readonly number[]): Promise<Found[]> {
+  if (rows.length === 0) return [];
+  const found = await db
+    .selectFrom('search_entry')
+    .select(['row', 'kind', 'id', 'text'])
+    .where('row', 'in', rows)
+    .execute();
+  return rows.flatMap((row) => found.find((one) => one.row === row) ?? []);
+}
+
+/** Four or more Chinese characters are indexed as triples: the text itself tells whether they follow each other. */
 const exactly = (words: readonly string[]) =>
   sql.join(
     // Chinese characters only, so no wildcard.

@@ -6,7 +6,7 @@ import { repairListedEntries } from '../content/listed-entries.ts';
 import { readPublishedEntries } from '../content/published-entry.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
-import { replaceSearchItems } from './search-index.ts';
+import { indexFormat, replaceSearchItems } from './search-index.ts';
 import { searchItemOf, searchItemOfMedia } from './search-items.ts';
 
 /**
@@ -49,7 +49,7 @@ async function staleEntries(read: Kysely<Tables>): Promise<EntryName[]> {
       left join draft on draft.kind = listed_entry.kind and draft.id = listed_entry.id
       left join search_entry on search_entry.kind = listed_entry.kind and search_entry.id = listed_entry.id
       where search_entry.id is null
-        or search_entry.version <> listed_entry.revision || ':' || coalesce(draft.version, 0)
+        or search_entry.version <> ${indexFormat} || listed_entry.revision || ':' || coalesce(draft.version, 0)
     union all
     select search_entry.kind, search_entry.id from search_entry
       left join listed_entry on listed_entry.kind = search_entry.kind and listed_entry.id = search_entry.id
@@ -61,7 +61,7 @@ async function staleMedia(read: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select media.id from media
       left join search_entry on search_entry.kind = 'media' and search_entry.id = media.id
-      where search_entry.id is null or search_entry.version <> media.name || ${'\n'} || media.alt || ${'\n'} || coalesce(media.tags, '')
+      where search_entry.id is null or search_entry.version <> ${indexFormat} || media.name || ${'\n'} || media.alt || ${'\n'} || coalesce(media.tags, '')
     union all
     select search_entry.id from search_entry left join media on media.id = search_entry.id
       where search_entry.kind = 'media' and media.id is null`.execute(read);

@@ -1,12 +1,14 @@
 import type { Insertable, Kysely } from 'kysely';
 import { indexedWords, termsOf } from '#lib/search-words.ts';
 import { chunks } from '../content/chunks.ts';
-import type { WordQuery } from '../dialects/engine.ts';
 import type { SearchEntryTable, Tables } from '../tables.ts';
 import type { SearchTexts } from './search-texts.ts';
 
 /** Parts of the search that have a list of their own. */
 export type SearchArea = 'page' | 'content' | 'media';
+
+/** Begins the version of each row. Change it with the words of a text: the rows of earlier versions are then made again. */
+export const indexFormat = 'triples ';
 
 /** An entry or a file in the index. */
 export interface SearchName {
@@ -50,17 +52,27 @@ const marks = { title: '\ue000', area: '\ue001' };
 function rowOf({ kind, id, version, titles, lines }: SearchItem): Insertable<SearchEntryTable> {
   const text = [...titles, ...lines].join('\n');
   const title = indexedWords(titles.join('\n')).map((word) => marks.title + word);
-  const words = [marks.area + areaOf(kind), ...title, ...indexedWords(text)].join(' ');
-  return { kind, id, version, text, words };
+  const words = shortened([marks.area + areaOf(kind), ...title, ...indexedWords(text)]).join(' ');
+  return { kind, id, version: indexFormat + version, text, words };
 }
 
-/** What the words of a row must match: in its title, and anywhere but not all in its title. */
+/** Bytes of all words of a row: a tsvector of PostgreSQL has at most 1 MB. */
+const mostBytes = 1_000_000;
+
+function shortened(words: readonly string[]): readonly string[] {
+  let rest = mostBytes;
+  return words.filter((word) => {
+    rest -= Buffer.byteLength(word);
+    return rest >= 0;
+  });
+}
+
+/** Words of the index for entries of an area: those with all words in their title, and those with all words anywhere. */
 export function wordQueries(
   area: SearchArea,
   words: readonly string[],
-): { title: WordQuery; text: WordQuery } {
-  const inArea = { word: marks.area + area, isBeginning: false };
-  const anywhere = words.flatMap(termsOf);
-  const title = anywhere.map((term) => ({ ...term, word: marks.title + term.word }));
-  return { title: { all: [inArea, ...title] }, text: { all: [inArea, ...anywhere], none: title } };
+): Record<'inTitle' | 'anywhere', readonly string[]> {
+  const inArea = marks.area + area;
+  const terms = words.flatMap(termsOf);
+  return { inTitle: [inArea, ...terms.map((term) => marks.title + term)], anywhere: [inArea, ...terms] };
 }
