@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { entrySchema } from '#schemas/entry.ts';
+import { textUnits } from '../../translations/text-units.ts';
 import { detachSection, insertCopies, referToSection, sectionOfRun } from './section-edits.ts';
 
 const block = (id: string, text = id) => ({
@@ -50,4 +52,35 @@ it('[PUB-08] a run of blocks becomes a section with its edit times, and the page
     blocks: [block('a'), { ...reference(''), id: freshIn('section') }],
     edited: { a: times },
   });
+});
+
+it('[PUB-08] [PUB-06] the shown part of a picture goes with its block into sections, templates and copies, and is no text to translate', () => {
+  const picture = '/media/u/hall.jpg#xywh=percent:10,5,60,80';
+  const pictures = {
+    ...{ id: 'views', type: 'carousel', version: 1 },
+    props: { items: [{ img: picture, caption: { zh: '一号馆', en: 'Hall 1' } }] },
+  };
+  const page = { title: { zh: '页', en: 'Page' }, blocks: [block('a'), pictures] };
+  const shown = (data: { blocks?: unknown }) => JSON.stringify(data.blocks).split(picture).length - 1;
+  const run = { key: 'views', count: 1 };
+  const section = sectionOfRun(page, run);
+  expect(section.blocks).toEqual([pictures]);
+  const referring = referToSection(page, run, 'hotline');
+  expect(shown(referring)).toBe(0);
+  const key = (referring.blocks as { id: string }[])[1]?.id ?? '';
+  expect(detachSection(referring, key, section).blocks).toMatchObject([
+    { id: 'a' },
+    { props: pictures.props },
+  ]);
+  expect(insertCopies(page, 0, section).blocks).toMatchObject([
+    { props: pictures.props },
+    { id: 'a' },
+    pictures,
+  ]);
+  const entry = entrySchema.parse({
+    kind: 'page',
+    id: '/halls',
+    data: { path: '/halls', meta: {}, ...page },
+  });
+  expect(textUnits(entry).map(({ texts }) => texts.zh)).toEqual(['页', 'a', '一号馆']);
 });
