@@ -13,9 +13,9 @@ export const Panel = memo((shown: Shown) => {
   const { level, sizes, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
   if (!chosen)
     return (
-      <div className="p-6">
+      <div className="p-6 print:hidden">
         <Heading className="text-h3">{level.name}</Heading>
-        <p className="mt-2 text-sm text-ink-2 print:hidden">{t('none')}</p>
+        <p className="mt-2 text-sm text-ink-2">{t('none')}</p>
         <Facts
           facts={level.signs.flatMap(({ kind, amount }) => (amount ? [[t(kind), amount] as const] : []))}
         />

@@ -52,8 +52,8 @@ export interface PlanSign {
   layer: PlanLayer;
   kind: DrawnKind;
   path: string;
-  /** Its name with the figures that they share. */
-  meaning: string;
+  /** The figures that they share, as they follow its name: `, every 9 m`; may be empty. */
+  figures: string;
   /** How many there are, and these figures; may be empty. */
   amount: string;
 }
@@ -189,7 +189,7 @@ function figuresOf(
   kind: DrawnKind,
   alike: readonly BuildingElement[],
   t: SitePlanTranslate,
-): Pick<PlanSign, 'meaning' | 'amount'> {
+): Pick<PlanSign, 'figures' | 'amount'> {
   const form = elementForms[kind];
   const shared = (key: 'width' | 'height' | 'load' | 'spacing' | 'power') =>
     alike.every((one) => one[key] === alike[0]?.[key]) ? alike[0]?.[key] : undefined;
@@ -211,11 +211,12 @@ function figuresOf(
     .reduce((sum, { at }) => sum + (form === 'points' ? pointsOf(at).length : 1), 0)
     .toLocaleString('en');
   return {
-    meaning: [
-      t(kind),
+    figures: [
       ...(isWide && height !== undefined ? [t('doorSize', { width, height })] : []),
       ...[...wide, ...others],
-    ].join(t('separator')),
+    ]
+      .map((figure) => t('separator') + figure)
+      .join(''),
     amount: (kind === 'column'
       ? []
       : [
