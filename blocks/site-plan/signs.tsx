@@ -73,7 +73,7 @@ export const Legend = memo(({ plan, level, current, chosen, t }: Shown) => {
             </svg>
             <span>
               {text}
-              <span className={chosen ? '' : 'hidden print:inline'}>{figures}</span>
+              {figures && <span className={chosen ? '' : 'hidden print:inline'}>{figures}</span>}
             </span>
           </li>
         ))}

@@ -101,7 +101,7 @@ it('[BLDG-02] a tap changes the drawing first, and panel and lists in a later fr
     drawing: '[data-sheet]',
     tools: '[aria-label="Zoom and ruler"]',
     panel: '[aria-live]',
-    list: 'li',
+    list: 'li, tbody',
   };
   const frames: string[][] = [];
   const observer = new MutationObserver((records) => {
@@ -120,7 +120,7 @@ it('[BLDG-02] a tap changes the drawing first, and panel and lists in a later fr
   // Outline and state of the space; addresses of the tools; then the address of the layers, the panel and the list.
   expect(frames).toEqual([
     ['drawing', 'drawing', 'tools', 'tools', 'tools'],
-    ['list', 'panel', 'panel', 'list'],
+    ['list', 'panel', 'panel', 'panel', 'panel', 'panel', 'list'],
   ]);
 });
 
