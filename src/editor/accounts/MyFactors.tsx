@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { encode } from 'uqr';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { Button } from '#ui/Button.tsx';
 import { callEditor, EditorError, useEditorQuery } from '../api.ts';
@@ -8,6 +7,7 @@ import { useEditor, useTranslate } from '../context.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { TextBox } from '../ui/TextBox.tsx';
 import { useMomentText } from '../use-times.ts';
@@ -305,23 +305,6 @@ function ConfirmTotp({ step, onAdded }: ConfirmTotpProps) {
         autoFocus
       />
     </AccountForm>
-  );
-}
-
-/** A QR code, black on white in every theme, as cameras expect it. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text);
-  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-      className="size-48 bg-white text-black"
-    >
-      <path d={path} fill="currentColor" />
-    </svg>
   );
 }
 

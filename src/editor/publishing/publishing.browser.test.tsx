@@ -178,6 +178,30 @@ describe('publishing', () => {
   });
 });
 
+it.each(languages)('[PUB-05] shows a link for a phone as a QR code, in %s', async (language) => {
+  const url = 'https://venue.example/preview/abc';
+  const { server, show } = open({
+    language,
+    more: { previewLink: () => ({ url, path, expiresAt: '2026-11-26T04:00:00Z' }) },
+  });
+  server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+  show();
+  const [preview, onPhone, code] =
+    language === 'zh-CN'
+      ? ['预览', '用手机查看', '预览链接的二维码']
+      : ['Preview', 'Open on a phone', 'QR code of the preview link'];
+  await button(preview).click();
+  await button(onPhone).click();
+  const image = page.getByRole('img', { name: code });
+  await expect.element(image).toBeVisible();
+  // 29 modules for 35 bytes, and a margin of one on each side.
+  expect(image.element().getAttribute('viewBox')).toBe('0 0 31 31');
+  expect(await violations(document.body)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(image).not.toBeInTheDocument();
+  await expect.element(button(onPhone)).toHaveFocus();
+});
+
 describe('[EDIT-02] with two editors', () => {
   it.each(languages)(
     '[PUB-13] offers a choice for the field that both have changed, in %s',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { defineTexts } from '#i18n/i18n.ts';
 import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import type { EntryName } from '#schemas/editor/editorial.ts';
@@ -10,10 +10,12 @@ import { commonTexts } from '../../common-texts.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
 import { useDraftStore } from '../../drafts/use-draft-store.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { SelectBox } from '../../ui/SelectBox.tsx';
-import { type PreviewTarget, usePreviewLink } from './use-preview-link.ts';
+import { useTimes } from '../../use-times.ts';
+import { type PreviewTarget, requestLink, usePreviewLink } from './use-preview-link.ts';
 
 const previewTexts = defineTexts({
   zh: {
@@ -26,6 +28,9 @@ const previewTexts = defineTexts({
     frame: '{{path}} 的预览',
     hint: '网站按草稿发布后的样子显示，访客看不到。',
     copyLink: '复制给同事的链接',
+    onPhone: '用手机查看',
+    scan: '用手机扫描二维码即可打开。链接 {{time}} 前有效，任何人都能打开。',
+    code: '预览链接的二维码',
     unsaved: '有改动尚未保存，预览中看不到。',
     page: '页面',
     releaseHint: '网站在这一批发布后的样子，访客看不到。',
@@ -40,6 +45,9 @@ const previewTexts = defineTexts({
     frame: 'Preview of {{path}}',
     hint: 'The site as it is once the drafts are published. Visitors do not see this.',
     copyLink: 'Copy link for a colleague',
+    onPhone: 'Open on a phone',
+    scan: 'Scan the code with a phone. The link works until {{time}}, for anyone.',
+    code: 'QR code of the preview link',
     unsaved: 'Some changes are not saved yet and do not show here.',
     page: 'Page',
     releaseHint: 'The site as it is once the release has run. Visitors do not see this.',
@@ -121,6 +129,7 @@ function Preview({ target: firstTarget, drafts, language: first, pages }: Previe
           onChange={setWidth}
         />
         <CopyLink target={target} language={language} />
+        <PhoneLink target={target} language={language} />
         <p className="text-ink-3">{t(hintOf(query.data?.saved, target))}</p>
       </div>
       <QueryBoundary query={query}>
@@ -172,6 +181,48 @@ function CopyLink({ target, language }: { target: PreviewTarget; language: Langu
         </p>
       )}
     </>
+  );
+}
+
+const QrCode = lazyPart(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+
+/** Shows a link for a phone as a QR code. */
+function PhoneLink({ target, language }: { target: PreviewTarget; language: Language }) {
+  const t = useTranslate(previewTexts);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" small onClick={() => setOpen(true)}>
+        {t('onPhone')}
+      </Button>
+      <DialogBox title={t('onPhone')} open={open} onClose={() => setOpen(false)}>
+        {open && <PhoneCode target={target} language={language} />}
+      </DialogBox>
+    </>
+  );
+}
+
+function PhoneCode({ target, language }: { target: PreviewTarget; language: Language }) {
+  const t = useTranslate(previewTexts);
+  const timeOf = useTimes();
+  const query = useQuery<EditorAnswer<'previewLink'>, EditorError>({
+    queryKey: ['preview-on-phone', target, language],
+    queryFn: () => requestLink(target, language),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryBoundary query={query}>
+      {({ url, expiresAt }) => (
+        <div className="grid justify-items-center gap-4">
+          <Suspense fallback={<div className="size-48" />}>
+            <QrCode text={url} label={t('code')} />
+          </Suspense>
+          <p className="leading-normal">{t('scan', { time: timeOf(expiresAt) })}</p>
+        </div>
+      )}
+    </QueryBoundary>
   );
 }
 

@@ -12,6 +12,10 @@ export type PreviewTarget = Pick<EditorRequest<'previewLink'>, 'path' | 'entry' 
 /** Lifetime of a shared preview link, in hours. */
 const hoursForColleagues = 72;
 
+/** Requests a link that shows the drafts to anyone until it expires. */
+export const requestLink = (target: PreviewTarget, language: Language) =>
+  callEditor('previewLink', { ...target, language, hours: hoursForColleagues });
+
 /** Copies a link that shows the drafts to anyone, and announces when it expires. */
 export function usePreviewLink() {
   const { say } = useEditor();
@@ -21,11 +25,7 @@ export function usePreviewLink() {
   // The button stays enabled meanwhile: a disabled button loses the focus, and Escape would no longer close the dialog.
   const copyLink = (target: PreviewTarget, language: Language) =>
     attempt(async () => {
-      const { url, expiresAt } = await callEditor('previewLink', {
-        ...target,
-        language,
-        hours: hoursForColleagues,
-      });
+      const { url, expiresAt } = await requestLink(target, language);
       const time = timeOf(expiresAt);
       try {
         await navigator.clipboard.writeText(url);
