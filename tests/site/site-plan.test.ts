@@ -85,12 +85,12 @@ describe('the site plan of the demo', () => {
   it('[BLDG-10] has the figures of a level beside its plan, until a space is chosen, and of all spaces below it', async () => {
     const en = textIn(await site.html(technical, 'en-US')).replaceAll('\u00a0', ' ');
     for (const figure of [
-      'Goods door24 · 4.5 × 5 m',
-      'Public door15 · 10 m wide',
-      'Floor duct28 · every 9 m',
+      'Goods doors24 · 4.5 × 5 m',
+      'Public doors15 · 10 m wide',
+      'Floor ducts28 · every 9 m',
       'Rigging points480 · 500 kg each',
-      'Switch room16 × 400 kW',
-      'Fire lane5–7 m wide',
+      'Switch rooms16 × 400 kW',
+      'Fire lanes5–7 m wide',
       'Hall 310,080 m²72 × 140 m13 m3.5 t/m²6, 4.5 × 5 m120, 500 kg each1,600 kW504',
     ])
       expect(en).toContain(figure);
@@ -107,18 +107,18 @@ describe('the site plan of the demo', () => {
     const chosen = `${technical}?space=H1`;
     const all = textIn(await site.html(chosen, 'en-US'));
     for (const text of [
-      'Goods door, 4.5 m wide, 5 m high',
-      'Floor duct, every 9 m',
+      'Goods doors, 4.5 m wide, 5 m high',
+      'Floor ducts, every 9 m',
       'Rigging points, 500 kg each',
-      'Switch room',
-      'Fire lane',
+      'Switch rooms',
+      'Fire lanes',
     ])
       expect(all).toContain(text);
     const none = textIn(await site.html(`${chosen}&layers=none`, 'en-US'));
-    expect(none).not.toContain('Goods door, 4.5 m wide');
+    expect(none).not.toContain('Goods doors, 4.5 m wide');
     const fire = textIn(await site.html(`${chosen}&layers=fire`, 'en-US'));
     expect(fire).not.toContain('every 9 m');
-    expect(fire.match(/Fire lane/g)?.length).toBe(2);
+    expect(fire.match(/Fire lanes/g)?.length).toBe(2);
   });
 
   it('[BLDG-01] survives any address', async () => {
@@ -277,7 +277,7 @@ describe('the site plan of an existing backend', () => {
       ],
     });
     const en = textIn(await site.html(`${halls}?space=A`, 'en-US'));
-    for (const text of ['Sail Hall', '3,000 m²', '1, 4 × 4.2 m', 'Goods door, 4 m wide, 4.2 m high'])
+    for (const text of ['Sail Hall', '3,000 m²', '1, 4 × 4.2 m', 'Goods doors, 4 m wide, 4.2 m high'])
       expect(en).toContain(text);
     expect(en).not.toContain('Nowhere');
     expect(en).not.toContain('UFO');
