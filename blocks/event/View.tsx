@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { SpaceCard } from '#blocks/connected-space.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { writeDays } from '#blocks/event-days.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { EventMessages, EventTranslate } from '#i18n/event.ts';
 import { createTranslate } from '#i18n/i18n.ts';
 import { isLightMotif } from '#lib/motif-of.ts';
+import type { Picture as PictureData } from '#schemas/picture.ts';
 import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -191,6 +192,16 @@ interface HeadProps {
   heading: 'h1' | 'h2';
 }
 
+/** A picture with fewer pixels than a wide window is not scaled up: it fades into the ground on its left. */
+function unscaled({ widths }: PictureData): CSSProperties | undefined {
+  const most = widths?.at(-1);
+  if (most === undefined) return undefined;
+  return {
+    maxWidth: most,
+    maskImage: `linear-gradient(to right, transparent, #000 calc(100vw - ${most}px))`,
+  };
+}
+
 /** The event's own picture, or its dates on ink; below it the sheet with the title. */
 function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
   const { title, picture, motif = 'crafts', status, date, kind, place } = event;
@@ -198,7 +209,11 @@ function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
   return (
     <header>
       {picture ? (
-        <Picture picture={picture} alt="" sizes="100vw" priority className="h-page-banner print:hidden" />
+        <div className="h-page-banner bg-ink print:hidden">
+          <div className="ms-auto h-full" style={unscaled(picture)}>
+            <Picture picture={picture} alt="" sizes="100vw" priority className="h-full" />
+          </div>
+        </div>
       ) : (
         <div
           className={`relative flex min-h-88 items-end md:min-h-116 ${isLightMotif(motif) ? '' : 'on-dark'} ${motifGround(motif)}`}

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventTexts } from '#i18n/event.ts';
+import type { Picture } from '#schemas/picture.ts';
 import { show } from '#tests/ui/show.tsx';
 import View from './View.tsx';
 
 const missing = { state: 'missing' } as const;
 
-function open(paragraphs: number) {
+function open(paragraphs: number, own: { picture?: Picture } = {}) {
   show(
     <View
       id="event"
@@ -18,7 +19,7 @@ function open(paragraphs: number) {
             event: {
               ...{ title: 'Tea Fair', documentTitle: 'Tea Fair', date: '2026-11-24', status: 'on' },
               ...{ place: 'Hall 1', tickets: 'Free', calendar: '/events/tea-fair-2026-11-24.ics' },
-              ...{ reference: {}, halls: [], days: [], phases: [] },
+              ...{ reference: {}, halls: [], days: [], phases: [], ...own },
               paragraphs: Array.from({ length: paragraphs }, (_, index) => `Paragraph ${index}`),
             },
             others: [],
@@ -33,6 +34,15 @@ function open(paragraphs: number) {
     />,
   );
 }
+
+it('scales no picture up: it is as wide as the window, or its largest file at the right side of a wider one', async () => {
+  open(1, { picture: { src: '/media/a.jpg', width: 1600, height: 1000, widths: [480, 960, 1440] } });
+  const box = () => document.querySelector('header picture')?.getBoundingClientRect();
+  await page.viewport(1200, 800);
+  expect(box()).toMatchObject({ left: 0, width: 1200 });
+  await page.viewport(1920, 1000);
+  expect(box()).toMatchObject({ left: 480, width: 1440 });
+});
 
 /** How many of the two buttons are on the screen. */
 const shown = () =>

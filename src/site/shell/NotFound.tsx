@@ -78,7 +78,7 @@ export function NotFound({ item, path, nav, onlyIn, url }: NotFoundProps) {
       <Picture
         picture={picture}
         alt=""
-        sizes="(width < 968px) max(100vw, 427px), max(50vw, 1200px)"
+        sizes="(width < 968px) max(100vw, 427px), max(50vw, 178vh)"
         className="h-page-banner md:absolute md:inset-y-0 md:right-0 md:left-1/2 md:h-auto"
       />
     </div>
