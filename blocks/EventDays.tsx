@@ -14,7 +14,7 @@ export function EventDays({ date, until }: EventDaysProps) {
   const { days, months, weekdays } = writeDays(language, date, until);
   const joined = ([from = '', to]: string[]) => (to ? t('list.until', { from, until: to }) : from);
   return (
-    <p className="flex flex-wrap items-end gap-x-3">
+    <p className="flex items-end gap-x-3">
       <span className="sr-only">
         <time dateTime={date}>{date}</time>
         {until && (
@@ -36,9 +36,9 @@ export function EventDays({ date, until }: EventDaysProps) {
           </>
         )}
       </span>
-      <span aria-hidden="true" className="pb-0.5 text-cap leading-tight text-ink-2">
-        {joined(months)}
-        <br />
+      {/* Three lines, for two months in a narrow card, are as high as the figures: cards in a row keep one height. */}
+      <span aria-hidden="true" className="-mt-3 pb-0.5 text-cap leading-tight text-ink-2">
+        <span className="block text-balance">{joined(months)}</span>
         {joined(weekdays)}
       </span>
     </p>

@@ -18,7 +18,7 @@ const measures = (value: unknown) => typeof value === 'object';
 export const sitePlanScreen = screenOf<typeof sitePlanMachine>({
   machine: sitePlanMachine,
   starts: {
-    'the halls': { path, wake: ({ css }) => css(`${block} tbody a`).hover() },
+    'the halls': { path, wake: ({ css }) => css(`${block} nav li a`).hover() },
   },
   moves: {
     'the visitor opens the other level': {
