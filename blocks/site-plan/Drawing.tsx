@@ -47,8 +47,7 @@ export function Drawing(shown: Shown) {
   const variables: CSSProperties & Record<`--${string}`, string | number> = {
     '--zoom': zoom,
     '--printed': printed(width, printScale(level, planSheet)),
-    // A wide frame leaves the tools room beside the level.
-    '--base': `max(${level.leastWidth}px, min(100cqw - clamp(0px, 100cqw - 40rem, 7rem), ${((85 * width) / height).toFixed(1)}svh))`,
+    '--base': `max(${level.leastWidth}px, min(100cqw, ${((85 * width) / height).toFixed(1)}svh))`,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the regions in it.

@@ -32,19 +32,16 @@ export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   })),
 });
 
-/** @returns the page of a centre's technical parameters: the plan with its figures, then the drawings */
+/** @returns the page of a centre's technical parameters, with its plans */
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
-    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
     {
       id: 'parameters',
       type: 'plans',
-      props: {
-        title: { zh: '图纸', en: 'Drawings' },
-        source: { call: 'technicalParameters', params: { type: centerType[name] } },
-      },
+      props: { source: { call: 'technicalParameters', params: { type: centerType[name] } } },
     },
+    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
   ],
 });
 

@@ -44,11 +44,9 @@ export function planFileOf(
 }
 
 const nameOf = (plan: LevelPlan, format: PlanFormat): string =>
-  fileName([plan.level.name, revisionOf(plan)].filter(Boolean).join(' '), format);
-
-/** @returns a name for a file, without signs that a system refuses */
-export const fileName = (name: string, format: PlanFormat): string =>
-  `${name
+  `${[plan.level.name, revisionOf(plan)]
+    .filter(Boolean)
+    .join(' ')
     .replace(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ')
     .slice(0, 120)
     .trim()}.${format}`;
