@@ -1,6 +1,7 @@
 import type { Organization, PostalAddress, Thing } from 'schema-dts';
 import type * as z from 'zod';
 import type { ServerTranslate } from '#i18n/i18n.ts';
+import type { LayoutSheet } from '#lib/layout-sheet.ts';
 import type { PostedTracking } from '#machines/tracking-view.ts';
 import type { AnswerOf, CreateCallName, ReadCallName, RequestOf } from '#schemas/calls.ts';
 import { type Language, type Localised, localiseDeep } from '#schemas/language.ts';
@@ -340,6 +341,15 @@ export interface BlockDefinition<
    * @param t interface texts in the language of the page
    */
   texts?(props: z.output<Schema>, results: OutcomesOf<Q>, t: ServerTranslate): BlockTexts;
+  /**
+   * A layout to scale, which the server gives as PDF at the address of the page with `.pdf`.
+   * @returns undefined if there is nothing to draw
+   */
+  sheet?(
+    props: z.output<Schema>,
+    results: OutcomesOf<Q>,
+    language: Language,
+  ): Promise<LayoutSheet | undefined>;
 }
 
 /** A value whose texts may be given in both languages. */

@@ -1,6 +1,8 @@
 import type { ContentSource } from '#api/content-source.ts';
 import type { BlockTexts, CallQuery, FormState, PageSubject, Query, QueryContext } from '#blocks/define.ts';
 import type { ServerTranslate } from '#i18n/i18n.ts';
+import type { LayoutSheet } from '#lib/layout-sheet.ts';
+import type { Language } from '#schemas/language.ts';
 import { ownSearch, type PageParameters } from './block-parameters.ts';
 import { type CallConditions, type CallOutcome, callWithDeadline } from './call-with-deadline.ts';
 import type { PageBlock, QueryKey, QueryResult } from './page-payload.ts';
@@ -118,6 +120,22 @@ export const textsOf = (
       // The definition's own results: their types were erased with the list of all blocks.
       return entry.definition.texts?.(entry.props, block.queries as never, t) ?? [];
     });
+
+/** @returns the layout of the first block that has one */
+export async function sheetIn(
+  parsed: readonly ParsedBlock[],
+  blocks: readonly PageBlock[],
+  language: Language,
+): Promise<LayoutSheet | undefined> {
+  for (const block of blocks) {
+    const entry = parsed.find((candidate) => candidate.block.id === block.id);
+    if (!entry?.valid || block.broken) continue;
+    // The definition's own results: their types were erased with the list of all blocks.
+    const sheet = await entry.definition.sheet?.(entry.props, block.queries as never, language);
+    if (sheet) return sheet;
+  }
+  return undefined;
+}
 
 /** At the deadline, queries that are still pending are `late`. */
 interface QueryRun extends CallConditions {

@@ -20,6 +20,7 @@ import { Link } from '#ui/link/Link.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
 import { before, type Destination, originOf, walkMinutes } from './arrival.ts';
 import { DriverCard } from './DriverCard.tsx';
+import { climbNames, climbText, nameInText } from './directions.ts';
 import type definition from './index.ts';
 import type { ArrivalRequest } from './index.ts';
 
@@ -230,20 +231,16 @@ const icons: Record<TravelMode, IconName> = {
   walk: 'walk',
 };
 
-const climbNames = { lift: 'unnamedLift', stair: 'unnamedStair', escalator: 'unnamedEscalator' } as const;
-
 /** Minutes and price as figures, then each step, the last of which is on foot inside. */
 function Steps({ request, content, building, destination, walk, way, t }: Shown) {
   const outside = way && minutesOf(way);
   const inside = walk && walkMinutes(walk.metres);
   const minutes = outside === undefined ? undefined : outside + (inside ?? 0);
+  const { language } = useTexts();
   const { by } = request.question;
   const door = walk?.door ?? walk?.target.name ?? '';
   const levelOf = (level: string) => building?.levels.find(({ id }) => id === level)?.name ?? level;
-  const climbs =
-    walk?.climbs.map(({ kind, name, to }) =>
-      t(kind, { name: name ?? t(climbNames[kind]), level: levelOf(to) }),
-    ) ?? [];
+  const climbs = walk?.climbs.map(({ to, ...climb }) => climbText(climb, levelOf(to), { language, t })) ?? [];
   const notes = [
     way?.last && t('last', { last: way.last }),
     content?.faresOn && t('fares', { date: content.faresOn }),
@@ -274,7 +271,7 @@ function Steps({ request, content, building, destination, walk, way, t }: Shown)
         {walk && (
           <Step
             icon="place"
-            text={t('inside', { entrance: walk.entrance ?? '', door })}
+            text={t('inside', { entrance: nameInText(walk.entrance ?? '', language), door })}
             notes={[t('insideNote', { metres: walk.metres }), ...climbs]}
             minutes={inside}
             t={t}
@@ -337,6 +334,7 @@ function WalkDrawing({
   plan,
   t,
 }: Shown & { plan: readonly SmallPlanLevel[] }) {
+  const { language } = useTexts();
   if (!walk) return null;
   const marked = new Set(
     building?.spaces.flatMap(({ name, booking }) =>
@@ -373,7 +371,14 @@ function WalkDrawing({
         return [
           <figure key={level.id}>
             <div className="relative">
-              <SmallPlan level={shown} marked={marked} label={t('walkOn', { level: name, ...names })}>
+              <SmallPlan
+                level={shown}
+                marked={marked}
+                label={t('walkOn', {
+                  ...{ level: name, door: names.door },
+                  entrance: nameInText(names.entrance, language),
+                })}
+              >
                 {parts.map(({ points }) => (
                   <path
                     key={points.join()}

@@ -47,7 +47,8 @@ export function Drawing(shown: Shown) {
   const variables: CSSProperties & Record<`--${string}`, string | number> = {
     '--zoom': zoom,
     '--printed': printed(width, printScale(level, planSheet)),
-    '--base': `max(${level.leastWidth}px, min(100cqw, ${((85 * width) / height).toFixed(1)}svh))`,
+    // A wide frame leaves the tools room beside the level.
+    '--base': `max(${level.leastWidth}px, min(100cqw - clamp(0px, 100cqw - 40rem, 7rem), ${((85 * width) / height).toFixed(1)}svh))`,
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the regions in it.

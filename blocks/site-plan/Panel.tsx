@@ -7,11 +7,20 @@ import { Picture } from '#ui/picture/Picture.tsx';
 import { planFile } from './plan-file.ts';
 import type { Shown } from './shown.ts';
 
-/** The chosen space: figures, picture, and where they lead. */
+/** The chosen space: figures, picture, and where they lead. Without one, the figures of the level. */
 export const Panel = memo((shown: Shown) => {
   const { language } = useTexts();
   const { level, sizes, chosen, pictures, t, setting, hirable, free, heading: Heading } = shown;
-  if (!chosen) return <p className="p-6 text-sm text-ink-2 print:hidden">{t('none')}</p>;
+  if (!chosen)
+    return (
+      <div className="p-6 print:hidden">
+        <Heading className="text-h3">{level.name}</Heading>
+        <p className="mt-2 text-sm text-ink-2">{t('none')}</p>
+        <Facts
+          facts={level.signs.flatMap(({ kind, amount }) => (amount ? [[t(kind), amount] as const] : []))}
+        />
+      </div>
+    );
   const { space } = chosen;
   const picture = pictures[chosen.picture ?? ''];
   const hired = hirable.find(({ id, rooms }) => id === space.booking || rooms.includes(space.booking ?? ''));
@@ -47,14 +56,7 @@ export const Panel = memo((shown: Shown) => {
       )}
       <div className="p-6">
         <Heading className="text-h3">{space.name}</Heading>
-        <dl className="mt-4 border-t border-ink text-sm">
-          {factsOf(chosen, t).map(([name, value]) => (
-            <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
-              <dt className="text-ink-2">{name}</dt>
-              <dd className="tnum ms-auto text-end">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={factsOf(chosen, t)} />
         {periods.length > 0 && (
           <div className="tnum mt-4 text-sm">
             <p className="text-ink-2">{t('nextFree')}</p>
@@ -85,3 +87,14 @@ export const Panel = memo((shown: Shown) => {
     </div>
   );
 });
+
+const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => (
+  <dl className="mt-4 border-t border-ink text-sm">
+    {facts.map(([name, value]) => (
+      <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2">
+        <dt className="text-ink-2">{name}</dt>
+        <dd className="tnum ms-auto text-end">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

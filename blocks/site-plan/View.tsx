@@ -200,35 +200,56 @@ const Files = memo(({ plan, level, sizes, t, id }: Shown) => {
   );
 });
 
-/** The same without the drawing. */
+/** The same without the drawing. Narrow screens have room for three figures; the panel has all. */
 const SpaceList = memo((shown: Shown) => {
   const { level, chosen, t, id, heading: Heading } = shown;
+  const rows = level.spaces.map(({ space, doors }) => ({
+    space,
+    facts: new Map(factsOf({ space, doors, joins: [], nearest: [] }, t)),
+  }));
+  const columns = [...new Set(rows.flatMap(({ facts }) => [...facts.keys()]))];
   return (
     <section aria-labelledby={`${id}-spaces`} className="mt-8">
       <Heading id={`${id}-spaces`} className="text-h4">
         {t('spaces')}
       </Heading>
-      <ul className="mt-3 border-t border-ink text-sm">
-        {level.spaces.map(({ space }) => (
-          <li key={space.id} className="border-b border-line">
-            <PlanLink
-              shown={shown}
-              change={{ space: space.id }}
-              event={{ type: 'space', space: space.id }}
-              isCurrent={space.id === chosen?.space.id}
-              className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 py-2 aria-current:bg-teal-tint"
+      <table className="tnum mt-3 w-full text-end text-xs max-md:[&_:is(th,td):nth-child(n+5)]:hidden">
+        <thead className="align-bottom text-ink-2">
+          <tr className="border-b border-ink">
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 ps-3 text-end font-regular">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ space, facts }) => (
+            <tr
+              key={space.id}
+              className="relative border-b border-line hover:bg-mist has-aria-current:bg-teal-tint"
             >
-              <span className="text-teal">{space.name}</span>
-              <span className="tnum text-ink-2 max-sm:text-cap">
-                {factsOf({ space, doors: undefined, joins: [], nearest: [] }, t)
-                  .slice(0, 3)
-                  .map(([, value]) => value)
-                  .join(' · ')}
-              </span>
-            </PlanLink>
-          </li>
-        ))}
-      </ul>
+              <th scope="row" className="text-start font-regular">
+                <PlanLink
+                  shown={shown}
+                  change={{ space: space.id }}
+                  event={{ type: 'space', space: space.id }}
+                  isCurrent={space.id === chosen?.space.id}
+                  className="flex min-h-touch items-center text-sm text-teal after:absolute after:inset-0"
+                >
+                  {space.name}
+                </PlanLink>
+              </th>
+              {columns.map((column) => (
+                <td key={column} className="py-2 ps-3 whitespace-nowrap">
+                  {facts.get(column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 });

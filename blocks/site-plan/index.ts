@@ -70,7 +70,7 @@ export default defineBlock({
         name: 'plan',
         select: (answer) => {
           const building = context.config(key, answer);
-          const plan = building && sitePlan(building);
+          const plan = building && sitePlan(building, translateIn(sitePlanTexts, context.language));
           if (!plan) return undefined;
           const shown = plan.levels.flatMap(({ spaces }) => spaces.flatMap(({ picture }) => picture ?? []));
           const sizes = Object.entries(context.planSizes?.(answer) ?? {});

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { translateIn } from '#i18n/i18n.ts';
+import { sitePlanTexts } from '#i18n/site-plan.ts';
 import { buildingSchema } from '#schemas/building.ts';
 import { metresBetween, rulerPoints, snapped } from './ruler-points.ts';
 import { sitePlan } from './site-plan.ts';
@@ -11,6 +13,7 @@ const level = sitePlan(
       { id: 'T', kind: 'toilet', level: '1', at: '15,20' },
     ],
   }),
+  translateIn(sitePlanTexts, 'en-US'),
 )?.levels[0];
 
 it('[BLDG-02] the ruler finds corners of spaces and ends of doors, with a margin of 8 m around the level', () => {

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { SitePlanTranslate } from '#i18n/site-plan.ts';
 import type { BuildingSpace } from '#schemas/building.ts';
 import type { Shown } from './shown.ts';
 import type { DrawnKind, PlanSign } from './site-plan.ts';
@@ -49,15 +48,16 @@ export const outlineOf = ({ kind }: Pick<BuildingSpace, 'kind'>, isChosen: boole
 export const lorry = { length: 16.5, width: 2.55 };
 export const person = 0.9;
 
-/** What the signs mean, in words, with their figures. */
-export const Legend = memo(({ plan, level, current, t }: Shown) => {
-  const entries: [string, string, string][] = [
+/** What the signs mean, in words. Their figures are in the panel until it shows a space, and on paper here. */
+export const Legend = memo(({ plan, level, current, chosen, t }: Shown) => {
+  const entries: [string, string, string, string?][] = [
     ...level.signs
       .filter(({ layer }) => current.layers.includes(layer))
-      .map((sign): [string, string, string] => [
+      .map((sign): [string, string, string, string] => [
         sign.kind,
         legendStrokes[sign.kind] ?? strokes[sign.kind],
-        meaningOf(sign, t),
+        t(sign.kind),
+        sign.figures,
       ]),
     ...(level.joins ? [['join', joinStroke, t('join')] satisfies [string, string, string]] : []),
     ['person', 'fill-none stroke-brass-deep stroke-[1.6] [stroke-linecap:round]', t('person')],
@@ -66,12 +66,15 @@ export const Legend = memo(({ plan, level, current, t }: Shown) => {
   return (
     <div className="border-t border-line p-4">
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-cap text-ink-2">
-        {entries.map(([kind, stroke, text]) => (
+        {entries.map(([kind, stroke, text, figures]) => (
           <li key={kind} className="flex items-center gap-2">
             <svg viewBox="0 0 12 6" aria-hidden="true" className="h-3 w-6 flex-none">
               <path d={signs[kind] ?? 'M1 3h10'} className={stroke} />
             </svg>
-            {text}
+            <span>
+              {text}
+              {figures && <span className={chosen ? '' : 'hidden print:inline'}>{figures}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -100,13 +103,3 @@ const signs: Readonly<Record<string, string>> = {
     ]),
   ),
 };
-
-function meaningOf({ kind, width, height, load, spacing }: PlanSign, t: SitePlanTranslate): string {
-  const figures = [
-    width !== undefined && height !== undefined && t('doorSize', { width, height }),
-    width !== undefined && height === undefined && kind !== 'column' && t('wide', { width }),
-    load !== undefined && t('perPoint', { load }),
-    spacing !== undefined && t('every', { spacing }),
-  ].filter((figure) => figure !== false);
-  return [t(kind), ...figures].join(t('separator'));
-}

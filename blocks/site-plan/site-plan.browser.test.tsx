@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
+import { translateIn } from '#i18n/i18n.ts';
 import { sitePlanTexts } from '#i18n/site-plan.ts';
 import { buildingSchema } from '#schemas/building.ts';
 import { show } from '#tests/ui/show.tsx';
@@ -26,7 +27,7 @@ const building = buildingSchema.parse({
 });
 
 function open() {
-  const plan = sitePlan(building);
+  const plan = sitePlan(building, translateIn(sitePlanTexts, 'en-US'));
   if (!plan) throw new Error('no plan');
   show(
     <View
@@ -100,7 +101,7 @@ it('[BLDG-02] a tap changes the drawing first, and panel and lists in a later fr
     drawing: '[data-sheet]',
     tools: '[aria-label="Zoom and ruler"]',
     panel: '[aria-live]',
-    list: 'li',
+    list: 'li, tbody',
   };
   const frames: string[][] = [];
   const observer = new MutationObserver((records) => {
@@ -119,7 +120,7 @@ it('[BLDG-02] a tap changes the drawing first, and panel and lists in a later fr
   // Outline and state of the space; addresses of the tools; then the address of the layers, the panel and the list.
   expect(frames).toEqual([
     ['drawing', 'drawing', 'tools', 'tools', 'tools'],
-    ['list', 'panel', 'panel', 'list'],
+    ['list', 'panel', 'panel', 'panel', 'panel', 'panel', 'list'],
   ]);
 });
 

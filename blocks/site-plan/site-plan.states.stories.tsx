@@ -1,4 +1,5 @@
 import type { StoryDefault } from '@ladle/react';
+import { translateIn } from '#i18n/i18n.ts';
 import { sitePlanTexts } from '#i18n/site-plan.ts';
 import { type PlanPoint, sitePlanMachine } from '#machines/site-plan.ts';
 import { buildingSchema } from '#schemas/building.ts';
@@ -23,6 +24,7 @@ const at = storiesOf({
         ],
         elements: [{ id: 'D', kind: 'goodsDoor', level: '1', of: 'A', at: '4,80 8.5,80' }],
       }),
+      translateIn(sitePlanTexts, language),
     );
     if (!plan) return null;
     return (

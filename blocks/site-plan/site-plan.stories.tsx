@@ -1,8 +1,9 @@
 import type { StoryDefault } from '@ladle/react';
 import type { BlockData } from '#blocks/define.ts';
+import { translateIn } from '#i18n/i18n.ts';
 import { sitePlanTexts } from '#i18n/site-plan.ts';
 import { buildingSchema } from '#schemas/building.ts';
-import { languageKey } from '#schemas/language.ts';
+import { type Language, languageKey } from '#schemas/language.ts';
 import { Bilingual, noData, type Say } from '#tests/stories/bilingual.tsx';
 import type { DrawnPlan } from './index.ts';
 import { planLayers } from './layers.ts';
@@ -11,14 +12,14 @@ import View from './View.tsx';
 
 export default { title: 'Blocks / site-plan' } satisfies StoryDefault;
 
-const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
+const show = (drawn: (say: Say, language: Language) => BlockData<DrawnPlan>) => (
   <Bilingual>
     {(say, language) => (
       <View
         id={`site-plan-${language}`}
         props={{ title: say('场馆平面', 'Site plan'), layers: [...planLayers] }}
         data={{
-          drawn: drawn(say),
+          drawn: drawn(say, language),
           venue: {
             state: 'ready',
             data: {
@@ -52,7 +53,7 @@ const show = (drawn: (say: Say) => BlockData<DrawnPlan>) => (
   </Bilingual>
 );
 
-const halls = (say: Say, space?: string): BlockData<DrawnPlan> => {
+const halls = (say: Say, language: Language, space?: string): BlockData<DrawnPlan> => {
   const building = buildingSchema.parse({
     ...{ revision: 'A', revised: '2026-11-16' },
     levels: [
@@ -88,7 +89,7 @@ const halls = (say: Say, space?: string): BlockData<DrawnPlan> => {
       { id: 'F', kind: 'fireLane', level: '1', of: 'A', at: '24,0 30,0 30,40 24,40', width: 6 },
     ],
   });
-  const plan = sitePlan(building);
+  const plan = sitePlan(building, translateIn(sitePlanTexts, language));
   if (!plan) return { state: 'missing' };
   const place = placeIn(plan, { level: undefined, layers: planLayers, space, zoom: 1 });
   return {
@@ -97,9 +98,9 @@ const halls = (say: Say, space?: string): BlockData<DrawnPlan> => {
   };
 };
 
-export const ALevel = () => show((say) => halls(say));
-export const AChosenSpace = () => show((say) => halls(say, 'A'));
-export const ARoom = () => show((say) => halls(say, 'R'));
+export const ALevel = () => show(halls);
+export const AChosenSpace = () => show((say, language) => halls(say, language, 'A'));
+export const ARoom = () => show((say, language) => halls(say, language, 'R'));
 export const Loading = () => show(() => noData.loading);
 export const FailedPlan = () => show(() => noData.failed);
 export const NoBuilding = () => show(() => noData.missing);

@@ -1,5 +1,6 @@
 import { connectedSpace } from '#blocks/connected-space.ts';
 import type { ConnectedSpace } from '#blocks/space-facts.ts';
+import type { SitePlanTranslate } from '#i18n/site-plan.ts';
 import {
   type Building,
   type BuildingElement,
@@ -46,15 +47,15 @@ const kindsOf = {
 } as const satisfies Record<PlanLayer, readonly ElementKind[]>;
 export type DrawnKind = (typeof kindsOf)[PlanLayer][number];
 
-/** All elements of one kind in a level as one path, and the figures that they share. */
+/** All elements of one kind in a level as one path. */
 export interface PlanSign {
   layer: PlanLayer;
   kind: DrawnKind;
   path: string;
-  width: number | undefined;
-  height: number | undefined;
-  load: number | undefined;
-  spacing: number | undefined;
+  /** The figures that they share, as they follow its name: `, every 9 m`; may be empty. */
+  figures: string;
+  /** How many there are, and these figures; may be empty. */
+  amount: string;
 }
 
 /** A space with its place in the drawing, in percent of it. */
@@ -110,10 +111,11 @@ const isGround = ({ kind }: BuildingSpace) => kind === 'floor' || kind === 'yard
 /**
  * Draws the levels of a building.
  *
+ * @param t words of the figures
  * @returns `undefined` if the building has no space
  */
-export function sitePlan(building: Building): SitePlan | undefined {
-  const levels = levelsOf(building).map((level) => planLevel(building, level));
+export function sitePlan(building: Building, t: SitePlanTranslate): SitePlan | undefined {
+  const levels = levelsOf(building).map((level) => planLevel(building, level, t));
   if (levels.length === 0) return undefined;
   return { levels, revision: building.revision, revised: building.revised };
 }
@@ -125,7 +127,7 @@ export function placeIn({ levels }: SitePlan, { level, layers, space, zoom }: Wa
   return { level: shown?.id ?? '', layers, space: shown && has(shown) ? space : undefined, zoom };
 }
 
-function planLevel(building: Building, level: Building['levels'][number]): PlanLevel {
+function planLevel(building: Building, level: Building['levels'][number], t: SitePlanTranslate): PlanLevel {
   const here = <T extends { level: string }>(all: readonly T[]) =>
     all.filter((one) => one.level === level.id);
   const spaces = here(building.spaces);
@@ -147,14 +149,7 @@ function planLevel(building: Building, level: Building['levels'][number]): PlanL
       const alike = elements.filter((element) => element.kind === kind);
       if (alike.length === 0) return [];
       const path = alike.map((element) => signPath(element, { place, pathOf })).join('');
-      const shared = (key: 'width' | 'height' | 'load' | 'spacing') =>
-        alike.every((one) => one[key] === alike[0]?.[key]) ? alike[0]?.[key] : undefined;
-      return [
-        {
-          ...{ layer, kind, path, width: shared('width'), height: shared('height') },
-          ...{ load: shared('load'), spacing: shared('spacing') },
-        },
-      ];
+      return [{ layer, kind, path, ...figuresOf(kind, alike, t) }];
     }),
   );
   const boxes = spaces
@@ -187,6 +182,52 @@ export function levelsOf({ levels, spaces }: Building): Building['levels'] {
   const named = levels.filter(({ id }) => used.includes(id));
   const nameless = used.filter((id) => !named.some((level) => level.id === id));
   return [...named, ...nameless.map((id) => ({ id, name: id }))];
+}
+
+/** What elements of one kind are in words. Areas are not counted; columns have no figures, because many are only drawn. */
+function figuresOf(
+  kind: DrawnKind,
+  alike: readonly BuildingElement[],
+  t: SitePlanTranslate,
+): Pick<PlanSign, 'figures' | 'amount'> {
+  const form = elementForms[kind];
+  const shared = (key: 'width' | 'height' | 'load' | 'spacing' | 'power') =>
+    alike.every((one) => one[key] === alike[0]?.[key]) ? alike[0]?.[key] : undefined;
+  const [height, load, spacing, power] = [
+    shared('height'),
+    shared('load'),
+    shared('spacing'),
+    shared('power'),
+  ];
+  const widths = kind === 'column' ? [] : alike.flatMap(({ width }) => width ?? []);
+  const width = [...new Set([Math.min(...widths), Math.max(...widths)])].join('–');
+  const isWide = widths.length === alike.length;
+  const others = [
+    ...(load === undefined ? [] : [t('perPoint', { load })]),
+    ...(spacing === undefined ? [] : [t('every', { spacing })]),
+  ];
+  const wide = isWide && height === undefined ? [t('wide', { width })] : [];
+  const count = alike
+    .reduce((sum, { at }) => sum + (form === 'points' ? pointsOf(at).length : 1), 0)
+    .toLocaleString('en');
+  return {
+    figures: [
+      ...(isWide && height !== undefined ? [t('doorSize', { width, height })] : []),
+      ...[...wide, ...others],
+    ]
+      .map((figure) => t('separator') + figure)
+      .join(''),
+    amount: (kind === 'column'
+      ? []
+      : [
+          ...(form === 'outline'
+            ? []
+            : [power === undefined ? count : `${count} × ${t('kilowatts', { power })}`]),
+          ...(isWide && height !== undefined ? [t('metres', { metres: `${width} × ${height}` })] : []),
+          ...[...wide, ...others],
+        ]
+    ).join(' · '),
+  };
 }
 
 const round = (metres: number) => Math.round(metres * 100) / 100;

@@ -1,14 +1,16 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
 import { onPlan, onTour } from '#blocks/space-links.ts';
+import { useTexts } from '#i18n/context.tsx';
 import { runsOf } from '#lib/availability.ts';
-import { type Capacity, densities, layouts } from '#lib/space-finder.ts';
+import { layouts } from '#lib/space-finder.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { barOf, LayoutDrawing, LevelPlan, layoutOf, layoutScale, stripesId } from './Drawing.tsx';
+import { basisText, hasWalls, whyText } from './facts.ts';
 import type { ShownAnswer } from './finder.ts';
 import { mostCompared, parametersOf, type Question } from './question.ts';
-import { amountOf, bookingHref, figure, nameOf, type Shown, sizeOf, sizeText } from './shown.ts';
+import { amountOf, bookingHref, figure, nameOf, type Shown, sizeOf } from './shown.ts';
 
 /** Answers that are listed at once; the others are behind a disclosure. */
 const listed = 6;
@@ -134,42 +136,6 @@ export const StateChip = ({ isFree, t }: { isFree: boolean; t: Shown['t'] }) => 
     {t(isFree ? 'free' : 'taken')}
   </span>
 );
-
-/** Where the figure comes from. */
-function basisText({ basis, layout }: Capacity, isPart: boolean, t: Shown['t']): string {
-  if (basis !== 'computed') return t(basis);
-  if (isPart) return t('computedPart');
-  return t(layout === 'booths' ? 'computedBooths' : 'computed', { density: densities[layout] });
-}
-
-/** Why it is an answer: its walls, size and further rooms, and what takes it. */
-function whyText(one: ShownAnswer, shown: Shown): string {
-  const { plan, found, t, dates, list } = shown;
-  const { answer, spaces, rooms, takers, free } = one;
-  const ids = new Set(answer.ids);
-  const count = plan.walls.filter(({ between }) => between.every((id) => ids.has(id))).length;
-  const size = sizeText(spaces, t);
-  const height = answer.height === undefined ? undefined : figure(answer.height);
-  const single = height === undefined ? t('singleLow', { size }) : t('single', { size, height });
-  const joined =
-    height === undefined ? t('joinedLow', { size, count }) : t('joined', { size, count, height });
-  const taken = takers.slice(0, 2).map((taker) =>
-    t('takenBy', {
-      dates: dates.range(taker),
-      name: taker.isHold ? t('hold') : (taker.name ?? t('unnamed')),
-    }),
-  );
-  const isClosed = found.days !== undefined && !answer.isFree && takers.length === 0;
-  return [
-    spaces.length > 1 ? joined : single,
-    ...(rooms.length > 0 ? [t('withRooms', { rooms: list(rooms.map(({ name }) => name)) })] : []),
-    ...(answer.isFree ? [] : taken),
-    ...(isClosed ? [t('takenClosed')] : []),
-    ...(free
-      ? [t(found.days && answer.isFree ? 'freeAround' : 'nextFree', { dates: dates.range(free) })]
-      : []),
-  ].join(' ');
-}
 
 const cellHeight = 20;
 const cellWidth = 12;
@@ -303,6 +269,7 @@ function LayoutPanel({ one, ...shown }: Shown & { one: ShownAnswer }) {
       <LevelLegend hasTaken={found.taken.size > 0} t={t} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4 print:hidden">
         <OtherLayouts one={one} {...shown} />
+        <SheetLink one={one} {...shown} />
         {href && (
           <ButtonLink href={href} className="max-sm:w-full">
             {t('ask', { name })}
@@ -310,6 +277,30 @@ function LayoutPanel({ one, ...shown }: Shown & { one: ShownAnswer }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The answer as a file: the address of the page with `.pdf`, in the language of the view. */
+function SheetLink({ one, request, t, list }: Shown & { one: ShownAnswer }) {
+  const { hrefOf, nameOf: parameter } = useBlockUrl();
+  const { language } = useTexts();
+  const [path = '', search = ''] = (
+    hrefOf(parametersOf({ ...request.question, show: one.key })).split('#')[0] ?? ''
+  ).split('?');
+  const parameters = new URLSearchParams(search);
+  parameters.set('lang', language);
+  parameters.delete(parameter('compare'));
+  return (
+    <a
+      href={`${path}.pdf?${parameters}`}
+      download
+      rel="nofollow"
+      className="flex min-h-touch items-center gap-2 text-sm text-teal underline underline-offset-4"
+    >
+      <Icon name="download" small />
+      {t('sheet')}
+      <span className="sr-only">{nameOf(one, { list })}</span>
+    </a>
   );
 }
 
@@ -337,9 +328,6 @@ const WhereLinks = ({ spaces, request: { plan, tour }, t }: Shown & Pick<ShownAn
     })}
   </ul>
 );
-
-const hasWalls = ({ answer }: ShownAnswer, plan: Shown['plan']) =>
-  plan.walls.some(({ between }) => between.some((id) => answer.ids.includes(id)));
 
 interface LegendProps {
   spaces: ShownAnswer['spaces'];

@@ -1,5 +1,4 @@
 import { useBlockUrl } from '#blocks/block-url.ts';
-import { datesIn } from '#blocks/dates-in.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -14,12 +13,11 @@ import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
 import { Answers } from './Answers.tsx';
 import { Comparison } from './Comparison.tsx';
 import { LevelDrawings } from './Drawing.tsx';
-import { finder } from './finder.ts';
 import type definition from './index.ts';
 import { Nothing } from './Nothing.tsx';
 import { Questions } from './Questions.tsx';
 import { parametersOf, type Question } from './question.ts';
-import type { Shown } from './shown.ts';
+import { type Shown, shownOf } from './shown.ts';
 
 /** Halls and rooms that fit what the visitor asks, drawn to scale (rules BLDG-03, BLDG-04). */
 export default function SpaceFinderView({ id, props, first, data }: ViewProps<typeof definition>) {
@@ -56,22 +54,12 @@ export default function SpaceFinderView({ id, props, first, data }: ViewProps<ty
         <NoPlan freeDates={request.freeDates} booking={request.booking.exhibition} t={t} />
       </BlockSection>
     );
-  const found = finder({
-    plan: plan.data,
+  const shown = shownOf({
+    ...{ id, request, language, plan: plan.data, months: props.months, heading: props.title ? 'h3' : 'h2' },
     venue: venue.state === 'ready' ? venue.data : undefined,
-    taken: taken.state === 'ready' ? taken.data : { occupations: [], halls: [] },
-    question: request.question,
-    today: request.today,
-    months: props.months,
+    taken: taken.state === 'ready' ? taken.data : undefined,
   });
-  const shown: Shown = {
-    ...{ id, found, request, t, plan: plan.data },
-    dates: datesIn(language),
-    heading: props.title ? 'h3' : 'h2',
-    // The Chinese list of the platform ends in 和, which needs spaces before numbers.
-    list: (items) =>
-      language === 'zh-CN' ? items.join(t('separator')) : new Intl.ListFormat(language).format(items),
-  };
+  const { found } = shown;
   return (
     <BlockSection {...section}>
       {props.intro && <p className="mb-6 max-w-measure text-lead">{props.intro}</p>}

@@ -1,28 +1,13 @@
 import { planAddress, tourPath } from '#blocks/connected-space.ts';
 import { defineBlock, type Query, query, staticData } from '#blocks/define.ts';
 import { buildingKey, type Taken, takenQuery, type Venue, venueQuery } from '#blocks/space-queries.ts';
-import { type SpaceFinderTexts, spaceFinderTexts } from '#i18n/space-finder.ts';
+import { spaceFinderTexts } from '#i18n/space-finder.ts';
 import { languageKey } from '#schemas/language.ts';
 import type { FinderPlan } from './finder-plan.ts';
 import { planOf } from './plan-of.ts';
-import { finderParameters, type Question, readQuestion } from './question.ts';
+import { finderParameters, readQuestion } from './question.ts';
 import { spaceFinderProps } from './schema.ts';
-
-/** State of the URL, the day, texts and links. */
-export interface FinderRequest {
-  question: Question;
-  /** Today at the site, yyyy-mm-dd. */
-  today: string;
-  texts: SpaceFinderTexts;
-  /** Paths of the booking pages. */
-  booking: { exhibition?: string | undefined; meeting?: string | undefined };
-  /** Path of the page that shows which days are free. */
-  freeDates: string | undefined;
-  /** Address of a space on the whole plan, with `{space}` for its id. */
-  plan: string | undefined;
-  /** Path of the page with the panoramas. */
-  tour: string | undefined;
-}
+import type { FinderRequest } from './shown.ts';
 
 interface FinderQueries extends Record<string, Query<unknown>> {
   asked: Query<FinderRequest>;
@@ -66,5 +51,17 @@ export default defineBlock({
     venue: venueQuery(context),
     taken: takenQuery(months, context, { auxiliary: true }),
   }),
+  sheet: async ({ months }, { asked, plan, venue, taken }, language) => {
+    if (asked.state !== 'ready' || plan.state !== 'ready') return undefined;
+    const { sheetOf } = await import('./sheet.ts');
+    const { shownOf } = await import('./shown.ts');
+    return sheetOf(
+      shownOf({
+        ...{ id: '', request: asked.value, language, plan: plan.value, months, heading: 'h2' },
+        venue: venue.state === 'ready' ? venue.value : undefined,
+        taken: taken.state === 'ready' ? taken.value : undefined,
+      }),
+    );
+  },
   texts: ({ title, intro }) => ({ prose: [{ text: intro }], items: [{ title }] }),
 });

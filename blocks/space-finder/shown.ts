@@ -1,11 +1,30 @@
-import type { datesIn } from '#blocks/dates-in.ts';
-import type { SpaceFinderTranslate } from '#i18n/space-finder.ts';
+import { datesIn } from '#blocks/dates-in.ts';
+import type { Taken, Venue } from '#blocks/space-queries.ts';
+import { createTranslate } from '#i18n/i18n.ts';
+import type { SpaceFinderMessages, SpaceFinderTexts, SpaceFinderTranslate } from '#i18n/space-finder.ts';
 import { toDate } from '#lib/availability.ts';
 import type { Capacity } from '#lib/space-finder.ts';
 import { boundsOf, type Rect } from '#lib/space-layout.ts';
-import type { Finder, ShownAnswer } from './finder.ts';
+import type { Language } from '#schemas/language.ts';
+import { type Finder, finder, type ShownAnswer } from './finder.ts';
 import type { FinderPlan, PlanSpace } from './finder-plan.ts';
-import type { FinderRequest } from './index.ts';
+import type { Question } from './question.ts';
+
+/** State of the URL, the day, texts and links. */
+export interface FinderRequest {
+  question: Question;
+  /** Today at the site, yyyy-mm-dd. */
+  today: string;
+  texts: SpaceFinderTexts;
+  /** Paths of the booking pages. */
+  booking: { exhibition?: string | undefined; meeting?: string | undefined };
+  /** Path of the page that shows which days are free. */
+  freeDates: string | undefined;
+  /** Address of a space on the whole plan, with `{space}` for its id. */
+  plan: string | undefined;
+  /** Path of the page with the panoramas. */
+  tour: string | undefined;
+}
 
 /** What the parts of the view share. */
 export interface Shown {
@@ -18,6 +37,31 @@ export interface Shown {
   heading: 'h2' | 'h3';
   /** Joins names: `Hall 1 and Hall 2`. */
   list: (items: readonly string[]) => string;
+}
+
+interface Given extends Pick<Shown, 'id' | 'plan' | 'request' | 'heading'> {
+  venue: Venue | undefined;
+  taken: Taken | undefined;
+  months: number;
+  language: Language;
+}
+
+/** @returns the answers, with what their texts need */
+export function shownOf({ venue, taken, months, language, ...given }: Given): Shown {
+  const { plan, request } = given;
+  const t = createTranslate<SpaceFinderMessages>(language, request.texts);
+  return {
+    ...given,
+    found: finder({
+      ...{ plan, venue, months, question: request.question, today: request.today },
+      taken: taken ?? { occupations: [], halls: [] },
+    }),
+    t,
+    dates: datesIn(language),
+    // The Chinese list of the platform ends in 和, which needs spaces before numbers.
+    list: (items) =>
+      language === 'zh-CN' ? items.join(t('separator')) : new Intl.ListFormat(language).format(items),
+  };
 }
 
 /** @returns a figure as people read it: `20,160` */

@@ -32,16 +32,19 @@ export const operationPage = (names: PageNames, name: CenterTypeName): BuiltInPa
   })),
 });
 
-/** @returns the page of a centre's technical parameters, with its plans */
+/** @returns the page of a centre's technical parameters: the plan with its figures, then the drawings */
 export const technicalPage = (names: PageNames, name: CenterTypeName): BuiltInPage => ({
   ...names,
   blocks: [
+    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
     {
       id: 'parameters',
       type: 'plans',
-      props: { source: { call: 'technicalParameters', params: { type: centerType[name] } } },
+      props: {
+        title: { zh: '图纸', en: 'Drawings' },
+        source: { call: 'technicalParameters', params: { type: centerType[name] } },
+      },
     },
-    sitePlan(name, ['doors', 'ducts', 'rigging', 'power', 'fire']),
   ],
 });
 

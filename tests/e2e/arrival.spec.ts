@@ -12,7 +12,11 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const texts = {
-  'en-US': { show: 'Show the way', large: 'Show large', walk: /the way on foot from West door to Hall 2/ },
+  'en-US': {
+    show: 'Show the way',
+    large: 'Show large',
+    walk: /the way on foot from the West door to Hall 2/,
+  },
   'zh-CN': { show: '查路线', large: '放大显示', walk: /从西门到2 号展厅.*的步行路线/ },
 } as const;
 

@@ -22,8 +22,8 @@ test('[BLDG-05] the printed plan has its layers to scale on A3: a hall of 72 × 
   );
   expect(halls?.length).toBeGreaterThanOrEqual(4);
   expect(sheet?.text).toContain('Scale 1 : 1,250 on A3');
-  expect(sheet?.text).toContain('Goods door, 4.5 m wide, 5 m high');
-  expect(sheet?.text).not.toContain('Floor duct');
+  expect(sheet?.text).toContain('Goods doors, 4.5 m wide, 5 m high');
+  expect(sheet?.text).not.toContain('Floor ducts');
 });
 
 test('[BLDG-04] the printed answer of the space finder has its layout to scale on A4: two halls of 144 × 140 m at 1 : 1,000', async ({

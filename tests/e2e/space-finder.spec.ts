@@ -65,9 +65,9 @@ for (const { language, width, hand } of journeys({ 'en-US': 'keyboard', 'zh-CN':
     await press(answers.first().getByRole('link', { name: t.plan }).first());
     await expect(page).toHaveURL(/space=H[1-4].*#plan$/);
     const plan = page.locator('[data-block=site-plan]');
-    await expect(plan.locator('li > a[aria-current=true]').last()).toContainText('10,080');
+    await expect(plan.locator('tbody tr:has([aria-current])')).toContainText('10,080');
     // Only one hall of the demo has a panorama.
-    const hall2 = plan.locator('li > a').filter({ hasText: t.hall2 });
+    const hall2 = plan.locator('tbody a').filter({ hasText: t.hall2 });
     if ((await hall2.getAttribute('aria-current')) !== 'true') await press(hall2);
     await press(plan.getByRole('link', { name: t.panorama, exact: true }));
     await expect(page).toHaveURL(/spot=hall-2/);

@@ -27,7 +27,7 @@ describe('the way to the building of the demo', () => {
     for (const text of [
       '35 min12 yuanLeave by 10:25',
       'Airport Express, direct to Expo Centre',
-      'From West door to Hall 1, door A35 m on foot inside1 min',
+      'From the West door to Hall 1, door A35 m on foot inside1 min',
       'Last trains back: Airport Express at 22:20, line 8 at 22:50.',
       'Fares and times as published on 2026-11-01.',
     ])
@@ -42,7 +42,7 @@ describe('the way to the building of the demo', () => {
     const selected = /<option[^>]*selected[^>]*>([^<]*, today)</.exec(html)?.[1];
     expect(selected).toBeDefined();
     expect(visibleText(html)).toMatch(/Today.+All events/);
-    expect(html).toMatch(/role="img" aria-label="Level 1 Exhibition: the way on foot from West door to /);
+    expect(html).toMatch(/role="img" aria-label="Level 1 Exhibition: the way on foot from the West door to /);
     // West door to the first door of hall 1; the drawing begins 6 m around the level.
     const drawn = blockIn(await site.html(`${page}?to=1`, 'en-US'));
     expect(drawn).toContain('d="M6 160.5L38 146"');
@@ -56,7 +56,7 @@ describe('the way to the building of the demo', () => {
   it('[BLDG-09] numbers where the walk begins, changes its level and ends, and takes the escalators to a meeting', async () => {
     const text = textIn(await site.html(`${page}?from=airport&to=206`, 'en-US'));
     for (const part of [
-      'From West door to Room 206458 m on foot insideTake East escalators to Level 2 Conference7 min',
+      'From the West door to Room 206458 m on foot insideTake the East escalators to Level 2 Conference7 min',
       'Level 1 Exhibition1West door2East escalators',
       'Level 2 Conference2East escalators3Room 206',
     ])

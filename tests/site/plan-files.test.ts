@@ -1,7 +1,6 @@
 import { check } from '@placemarkio/check-geojson';
 import { polygonArea } from 'd3-polygon';
 import DxfParser, { type ILwpolylineEntity } from 'dxf-parser';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import demoBuilding from '#demo/content/building.json' with { type: 'json' };
 import { buildingFromGeoJson, buildingSchema } from '#schemas/building.ts';
@@ -9,6 +8,7 @@ import type { Language } from '#schemas/language.ts';
 import { planSizes } from '#server/plans/plan-files.ts';
 import { openOverBackend } from '../support/http-backend.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
+import { readSheet } from '../support/read-sheet.ts';
 
 const areaOf = (points: readonly (readonly number[])[]) =>
   Math.abs(polygonArea(points.map(([x = 0, y = 0]): [number, number] => [x, y])));
@@ -174,33 +174,6 @@ describe('the plans of the demo as files', () => {
       expect((await site.request(path)).status, path).toBe(404);
   });
 });
-
-/** Text, size in points, and the sizes of all paths. */
-async function readSheet(file: ArrayBuffer) {
-  const data = new Uint8Array(file);
-  const pdf = await getDocument({
-    data,
-    cMapUrl: 'node_modules/pdfjs-dist/cmaps/',
-    cMapPacked: true,
-    verbosity: 0,
-  }).promise;
-  const page = await pdf.getPage(1);
-  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-  const { items } = await page.getTextContent();
-  const { fnArray, argsArray } = await page.getOperatorList();
-  const paths = fnArray.flatMap((operator, index): [number, number][] => {
-    const box: unknown = operator === OPS.constructPath ? argsArray[index]?.[2] : undefined;
-    if (!(box instanceof Float32Array)) return [];
-    const [west = 0, south = 0, east = 0, north = 0] = box;
-    return [[east - west, north - south]];
-  });
-  await pdf.loadingTask.destroy();
-  return {
-    text: items.map((item) => ('str' in item ? item.str : '')).join(''),
-    sheet: [right - left, top - bottom],
-    paths,
-  };
-}
 
 it('[BLDG-05] leaves out broken features, and has no file without a plan', async () => {
   const square = '0,0 60,0 60,40 0,40';

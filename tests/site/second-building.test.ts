@@ -76,7 +76,7 @@ it('[BLDG-01] an invented building as GeoJSON of a backend drives plan, finder, 
   expect(finder.html).toContain('href="/exhibitCenter/vr?spot=eye"');
 
   const way = await open('/periphery/trafficGuidance?to=n');
-  expect(way.text).toContain('From Quay door to North Shed door20 m on foot inside');
+  expect(way.text).toContain('From the Quay door to North Shed door20 m on foot inside');
 
   const booking = await open('/exhibitCenter/onlineBooking?spaces=n');
   expect(booking.text).toContain('Clear height9 m');

@@ -32,10 +32,10 @@ describe('the site plan of the demo', () => {
 
   it('[BLDG-01] names every space of a level in both languages without scripts, as a drawing and as a list', async () => {
     const zh = textIn(await site.html(halls));
-    for (const text of ['一层 展览层', '1 号展厅', '10,080 平方米 · 72 × 140 米', '活动隔墙，可收起'])
+    for (const text of ['一层 展览层', '1 号展厅', '10,080 平方米72 × 140 米', '活动隔墙，可收起'])
       expect(zh).toContain(text);
     const en = textIn(await site.html(rooms, 'en-US'));
-    for (const text of ['Level 2 Conference', '201 Plenary Hall', '2,700 m² · 50 × 54 m', 'River room 217'])
+    for (const text of ['Level 2 Conference', '201 Plenary Hall', '2,700 m²50 × 54 m', 'River room 217'])
       expect(en).toContain(text);
     expect(en).not.toContain('10,080');
     expect(en).toContain('As of revision R12, 2026-11-16');
@@ -82,21 +82,43 @@ describe('the site plan of the demo', () => {
     expect(room).toContain('/conventionCenter/meetingOnlineBooking?spaces=203-205');
   });
 
+  it('[BLDG-10] has the figures of a level beside its plan, until a space is chosen, and of all spaces below it', async () => {
+    const en = textIn(await site.html(technical, 'en-US')).replaceAll('\u00a0', ' ');
+    for (const figure of [
+      'Goods doors24 · 4.5 × 5 m',
+      'Public doors15 · 10 m wide',
+      'Floor ducts28 · every 9 m',
+      'Rigging points480 · 500 kg each',
+      'Switch rooms16 × 400 kW',
+      'Fire lanes5–7 m wide',
+      'Hall 310,080 m²72 × 140 m13 m3.5 t/m²6, 4.5 × 5 m120, 500 kg each1,600 kW504',
+    ])
+      expect(en).toContain(figure);
+    const zh = textIn(await site.html('/conventionCenter/meetingTechnicalParameter')).replaceAll(
+      '\u00a0',
+      ' ',
+    );
+    for (const figure of ['客梯8', '净高', '202 宴会厅1,904 平方米56 × 34 米8 米'])
+      expect(zh).toContain(figure);
+    expect(textIn(await site.html(`${technical}?space=H1`, 'en-US'))).not.toContain('480');
+  });
+
   it('[BLDG-08] switches layers by address, each with a legend in words', async () => {
-    const all = textIn(await site.html(technical, 'en-US'));
+    const chosen = `${technical}?space=H1`;
+    const all = textIn(await site.html(chosen, 'en-US'));
     for (const text of [
-      'Goods door, 4.5 m wide, 5 m high',
-      'Floor duct, every 9 m',
+      'Goods doors, 4.5 m wide, 5 m high',
+      'Floor ducts, every 9 m',
       'Rigging points, 500 kg each',
-      'Switch room',
-      'Fire lane',
+      'Switch rooms',
+      'Fire lanes',
     ])
       expect(all).toContain(text);
-    const none = textIn(await site.html(`${technical}?layers=none`, 'en-US'));
-    expect(none).not.toContain('Goods door, 4.5 m wide');
-    const fire = textIn(await site.html(`${technical}?layers=fire`, 'en-US'));
+    const none = textIn(await site.html(`${chosen}&layers=none`, 'en-US'));
+    expect(none).not.toContain('Goods doors, 4.5 m wide');
+    const fire = textIn(await site.html(`${chosen}&layers=fire`, 'en-US'));
     expect(fire).not.toContain('every 9 m');
-    expect(fire.match(/Fire lane/g)?.length).toBe(2);
+    expect(fire.match(/Fire lanes/g)?.length).toBe(2);
   });
 
   it('[BLDG-01] survives any address', async () => {
@@ -255,7 +277,7 @@ describe('the site plan of an existing backend', () => {
       ],
     });
     const en = textIn(await site.html(`${halls}?space=A`, 'en-US'));
-    for (const text of ['Sail Hall', '3,000 m²', '1, 4 × 4.2 m', 'Goods door, 4 m wide, 4.2 m high'])
+    for (const text of ['Sail Hall', '3,000 m²', '1, 4 × 4.2 m', 'Goods doors, 4 m wide, 4.2 m high'])
       expect(en).toContain(text);
     expect(en).not.toContain('Nowhere');
     expect(en).not.toContain('UFO');

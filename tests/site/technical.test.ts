@@ -24,7 +24,7 @@ const itemsOf = (html: string) =>
   blockOf(html, 'plans')
     .split(/<div id="parameters-\d+"/)
     .slice(1);
-const titleOf = (item: string) => visibleText(/<h2\b[^>]*>([\s\S]*?)<\/h2>/.exec(item)?.[1] ?? '');
+const titleOf = (item: string) => visibleText(/<h3\b[^>]*>([\s\S]*?)<\/h3>/.exec(item)?.[1] ?? '');
 const picturesOf = (item: string) => [...item.matchAll(/<img [^>]*?src="([^"]*)"/g)].map(([, src]) => src);
 const parametersOf = (type: number, language: Language) =>
   site.data<AnswerOf<'technicalParameters'>>(`/technical/param/list?type=${type}`, language);

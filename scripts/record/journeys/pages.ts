@@ -37,7 +37,7 @@ export const sitePlanJourney: Journey = {
     await rest(500);
     await click(ruler);
     await stands('sitePlan', 'measuring.first');
-    await click(plan.locator('section[aria-labelledby$=-spaces] li a').nth(1));
+    await click(plan.locator('section[aria-labelledby$=-spaces] tbody a').nth(1));
     await click(ruler);
     await stands('sitePlan', 'looking');
   },

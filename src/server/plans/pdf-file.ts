@@ -9,11 +9,14 @@ const helvetica =
     .split(' ')
     .map(Number);
 
-const isLatin = (sign: string): boolean => /^[ -~\u00a0-\u00ff]$/.test(sign);
+/** An en dash, which has another code in WinAnsiEncoding, and the thin spaces beside it. */
+const latinOf = (text: string): string => text.replaceAll('\u2013', '\u0096').replace(/[\u2009\u202f]/g, ' ');
+
+const isLatin = (sign: string): boolean => /^[ -~\u0096\u00a0-\u00ff]$/.test(sign);
 
 /** @returns the width of a text, in units of its size */
 export const widthOf = (text: string): number =>
-  [...text].reduce(
+  [...latinOf(text)].reduce(
     (sum, sign) => sum + (isLatin(sign) ? (helvetica[(sign.codePointAt(0) ?? 0) - 32] ?? 556) : 1000),
     0,
   ) / 1000;
@@ -24,7 +27,7 @@ export const widthOf = (text: string): number =>
  */
 export function textAt(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   const runs: { latin: boolean; text: string }[] = [];
-  for (const sign of text) {
+  for (const sign of latinOf(text)) {
     const last = runs.at(-1);
     if (last?.latin === isLatin(sign)) last.text += sign;
     else runs.push({ latin: isLatin(sign), text: sign });
@@ -50,6 +53,8 @@ interface PdfPage {
   content: string;
   title: string;
   language: string;
+  /** Part of the page that opens an address, in points. */
+  link?: { address: string; box: { left: number; bottom: number; width: number; height: number } };
 }
 
 /**
@@ -57,12 +62,15 @@ interface PdfPage {
  *
  * @returns the file; equal pages give equal files
  */
-export function pdfFile({ width, height, content, title, language }: PdfPage): Uint8Array {
+export function pdfFile({ width, height, content, title, language, link }: PdfPage): Uint8Array {
   const stream = deflateSync(content).toString('latin1');
+  const annotations = link
+    ? ` /Annots [<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${[link.box.left, link.box.bottom, link.box.left + link.box.width, link.box.bottom + link.box.height].map(short).join(' ')}] /A << /S /URI /URI <${Buffer.from(link.address, 'latin1').toString('hex')}> >> >>]`
+    : '';
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) /ViewerPreferences << /PrintScaling /None /DisplayDocTitle true >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${short(width)} ${short(height)}] /Contents 4 0 R /Resources << /Font << /Latin 5 0 R /Song 6 0 R >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${short(width)} ${short(height)}] /Contents 4 0 R /Resources << /Font << /Latin 5 0 R /Song 6 0 R >> >>${annotations} >>`,
     `<< /Length ${stream.length} /Filter /FlateDecode >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light-UniGB-UTF16-H /Encoding /UniGB-UTF16-H /DescendantFonts [7 0 R] >>',

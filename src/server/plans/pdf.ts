@@ -1,27 +1,29 @@
 import { createTranslate } from '#i18n/i18n.ts';
 import { type SitePlanMessages, type SitePlanTranslate, sitePlanTexts } from '#i18n/site-plan.ts';
-import { scales } from '#lib/print-scale.ts';
 import type { Point } from '#schemas/building.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type LevelPlan, type PlanFeature, revisionOf } from './level-plan.ts';
-import { pointsPerMillimetre as mm, pdfFile, short, textAt, widthOf } from './pdf-file.ts';
+import { pointsPerMillimetre as mm, pdfFile, textAt, widthOf } from './pdf-file.ts';
+import {
+  aside,
+  type Box,
+  boxOf,
+  colour,
+  createCaptions,
+  edge,
+  extentOf,
+  ink,
+  linesOf,
+  pathOf,
+  placed,
+  rectangle,
+  scaleFor,
+} from './sheet.ts';
 
 /** A3 landscape (ISO 216), in points. */
 const sheet = { width: 420 * mm, height: 297 * mm };
-/** Printers leave up to 6 mm of a sheet empty. */
-const edge = 10 * mm;
-/** Of the column with title and legend at the right, or of the strip below; whichever gives the larger scale. */
-const aside = 92 * mm;
+/** Of the strip with title and legend below the drawing, if that gives the larger scale. */
 const below = 70 * mm;
-/** Around the level within its frame. */
-const air = 5 * mm;
-
-interface Box {
-  left: number;
-  bottom: number;
-  width: number;
-  height: number;
-}
 
 /** Ways in which a sheet is divided. */
 const divisions: readonly { drawing: Box; captions: Box }[] = [
@@ -35,10 +37,6 @@ const divisions: readonly { drawing: Box; captions: Box }[] = [
   },
 ];
 
-function boxOf(left: number, bottom: number, width: number, height: number): Box {
-  return { left, bottom, width, height };
-}
-
 /** How a kind is drawn: colours in percent of red, green and blue; widths and sizes in points. */
 interface Style {
   fill?: string;
@@ -49,7 +47,6 @@ interface Style {
   dot?: number;
 }
 
-const ink = '4 15 19';
 const styles: Partial<Record<PlanFeature['kind'], Style>> = {
   yard: { fill: '94 93 90', stroke: '65 65 65', width: 0.4 },
   plaza: { fill: '97 96 92', stroke: '45 45 45', width: 0.6, dash: '4 3' },
@@ -119,16 +116,7 @@ export function pdfOf(plan: LevelPlan): Uint8Array {
     .sort((a, b) => a.scale - b.scale)[0];
   if (!chosen) throw new Error('a sheet has no division');
   const { drawing, captions, scale } = chosen;
-  /** Points of the sheet in one metre of the building. */
-  const metre = (1000 * mm) / scale;
-  const [west, south] = [
-    drawing.left + (drawing.width - ground.width * metre) / 2,
-    drawing.bottom + (drawing.height - ground.height * metre) / 2,
-  ];
-  const place = ([x, y]: Point): Point => [
-    west + (x - ground.left) * metre,
-    south + (y - ground.bottom) * metre,
-  ];
+  const { metre, place } = placed(ground, drawing, scale);
   const features = plan.features
     .filter(({ kind }) => styles[kind])
     .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
@@ -149,42 +137,17 @@ export function pdfOf(plan: LevelPlan): Uint8Array {
   return pdfFile({ ...sheet, content: content.join('\n'), title, language: plan.language });
 }
 
-const rectangle = ({ left, bottom, width, height }: Box): string =>
-  `${[left, bottom, width, height].map(short).join(' ')} re`;
-
-const colour = (percent: string): string =>
-  percent
-    .split(' ')
-    .map((part) => Number(part) / 100)
-    .join(' ');
-
-function extentOf(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, bottom] = [Math.min(...xs), Math.min(...ys)];
-  return boxOf(left, bottom, Math.max(...xs) - left, Math.max(...ys) - bottom);
-}
-
-/** In metres and in points. */
-function scaleFor(ground: Box, drawing: Box): number {
-  const fits = (scale: number) =>
-    (ground.width * 1000 * mm) / scale <= drawing.width - 2 * air &&
-    (ground.height * 1000 * mm) / scale <= drawing.height - 2 * air;
-  return scales.find(fits) ?? 1_000_000;
-}
-
 function drawn({ kind, form }: PlanFeature, points: readonly Point[]): string {
   const { fill, stroke, width = 0.5, dash, dot = 1 } = styles[kind] ?? {};
   if (form === 'points') {
     const squares = points.map(([x, y]) => rectangle(boxOf(x - dot / 2, y - dot / 2, dot, dot)));
     return `${colour(fill ?? stroke ?? ink)} rg ${squares.join(' ')} f`;
   }
-  const path = points.map(([x, y], index) => `${short(x)} ${short(y)} ${index === 0 ? 'm' : 'l'}`).join(' ');
   const isFilled = form === 'outline' && fill;
   return [
     ...(isFilled ? [`${colour(fill)} rg`] : []),
     `${colour(stroke ?? ink)} RG ${width} w [${dash ?? ''}] 0 d`,
-    path,
+    pathOf(points),
     form === 'outline' ? (isFilled ? 'b' : 's') : 'S',
     '[] 0 d',
   ].join(' ');
@@ -216,17 +179,6 @@ function labels(space: LevelPlan['spaces'][number], box: Box, t: SitePlanTransla
 /** In points. Smaller letters cannot be read on paper. */
 const smallest = 5;
 
-/** Breaks a text between its words. */
-function linesOf(text: string, width: number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 interface Captions {
   scale: number;
   /** Points of the sheet in one metre of the building. */
@@ -235,52 +187,21 @@ interface Captions {
   t: SitePlanTranslate;
 }
 
-/** Lengths of the bar, in metres. */
-const bars = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-
 /** Title, scale with bar, north, legend and spaces, in columns. */
 function captionsIn(box: Box, plan: LevelPlan, { scale, metre, features, t }: Captions): string[] {
-  const inset = 5 * mm;
-  const column = aside - inset;
-  const operators: string[] = [`${colour(ink)} rg`];
-  let x = box.left + inset;
-  let y = box.bottom + box.height - inset;
-  const right = () => x + column - inset;
-  /** Starts a line; false if no column is left. */
-  function next(height: number): boolean {
-    if (y - height < box.bottom + inset / 2) {
-      if (x + 2 * column > box.left + box.width) return false;
-      x += column;
-      y = box.bottom + box.height - inset;
-    }
-    y -= height;
-    return true;
-  }
-  function write(text: string, size: number): void {
-    const fitting = Math.min(size, (right() - x) / Math.max(widthOf(text), 1));
-    if (next(size * 1.4)) operators.push(textAt(text, { x, y, size: fitting }));
-  }
+  const { at, next, write, pair, scaleBar, operators, width } = createCaptions(box);
   if (plan.building) write(plan.building, 10);
   write(plan.level.name, 15);
   const { revision, revised } = plan;
   if (revision ?? revised) write(t('revisionOf', { revision: revisionOf(plan) }), 9);
-  write(t('scaleOf', { scale: scale.toLocaleString('en') }), 9);
-  const length = bars.findLast((one) => one * metre <= 50 * mm) ?? 1;
-  next(16);
-  operators.push(
-    `1 w ${[x, y + 5].map(short).join(' ')} m ${[x, y, 'l', x + length * metre, y, 'l', x + length * metre, y + 5, 'l S'].map((part) => (typeof part === 'number' ? short(part) : part)).join(' ')}`,
-  );
-  operators.push(textAt(t('scale', { metres: length }), { x: x + length * metre + 4, y, size: 8 }));
-  const tip = right() - 8;
-  operators.push(
-    `${short(tip)} ${short(y + 22)} m ${short(tip - 4)} ${short(y + 8)} l ${short(tip + 4)} ${short(y + 8)} l f`,
-    textAt(t('north'), { x: tip - (widthOf(t('north')) * 8) / 2, y, size: 8 }),
-  );
+  write(t('scaleOf', { scale: scale.toLocaleString('en'), paper: 'A3' }), 9);
+  scaleBar(metre, t);
   next(6);
   for (const kind of order) {
     const text = legendOf(kind, t);
     const one = features.find((feature) => feature.kind === kind);
     if (!text || !one || !next(12)) continue;
+    const { x, y } = at;
     const sample: Point[] =
       one.form === 'points'
         ? [[x + 9, y + 3]]
@@ -300,14 +221,9 @@ function captionsIn(box: Box, plan: LevelPlan, { scale, metre, features, t }: Ca
   next(6);
   for (const { name, area } of plan.spaces) {
     const figure = area === undefined ? '' : t('squareMetres', { area: area.toLocaleString('en') });
-    const room = right() - x - widthOf(figure) * 8 - 8;
-    if (!next(11)) break;
-    operators.push(
-      textAt(name, { x, y, size: Math.min(8, room / Math.max(widthOf(name), 1)) }),
-      ...(figure ? [textAt(figure, { x: right() - widthOf(figure) * 8, y, size: 8 })] : []),
-    );
+    if (!pair(name, figure)) break;
   }
   next(4);
-  for (const line of linesOf(t('illustrative'), (right() - x) / 7)) write(line, 7);
+  for (const line of linesOf(t('illustrative'), width() / 7)) write(line, 7);
   return operators;
 }

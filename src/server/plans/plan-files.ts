@@ -44,9 +44,11 @@ export function planFileOf(
 }
 
 const nameOf = (plan: LevelPlan, format: PlanFormat): string =>
-  `${[plan.level.name, revisionOf(plan)]
-    .filter(Boolean)
-    .join(' ')
+  fileName([plan.level.name, revisionOf(plan)].filter(Boolean).join(' '), format);
+
+/** @returns a name for a file, without signs that a system refuses */
+export const fileName = (name: string, format: PlanFormat): string =>
+  `${name
     .replace(/[\p{Cc}\s/\\:*?"<>|]+/gu, ' ')
     .slice(0, 120)
     .trim()}.${format}`;

@@ -18,7 +18,7 @@ const measures = (value: unknown) => typeof value === 'object';
 export const sitePlanScreen = screenOf<typeof sitePlanMachine>({
   machine: sitePlanMachine,
   starts: {
-    'the halls': { path, wake: ({ css }) => css(`${block} li a`).hover() },
+    'the halls': { path, wake: ({ css }) => css(`${block} nav li a`).hover() },
   },
   moves: {
     'the visitor opens the other level': {
@@ -40,13 +40,15 @@ export const sitePlanScreen = screenOf<typeof sitePlanMachine>({
       },
       act: ({ css }, { context }) =>
         css(
-          `${block} section[aria-labelledby$=-spaces] li:nth-child(${placeOf(context) === 0 ? 2 : 1}) a`,
+          `${block} section[aria-labelledby$=-spaces] tbody tr:nth-child(${placeOf(context) === 0 ? 2 : 1}) a`,
         ).click(),
     },
     'the chosen space is chosen again': {
       event: ({ context: { space } }) => (space ? { type: 'space', space } : undefined),
       act: ({ css }, { context }) =>
-        css(`${block} section[aria-labelledby$=-spaces] li:nth-child(${placeOf(context) + 1}) a`).click(),
+        css(
+          `${block} section[aria-labelledby$=-spaces] tbody tr:nth-child(${placeOf(context) + 1}) a`,
+        ).click(),
     },
     'the visitor takes the ruler or puts it away': {
       event: () => ({ type: 'measure' }),
@@ -93,6 +95,6 @@ export const sitePlanScreen = screenOf<typeof sitePlanMachine>({
 
 async function chosenIsShown({ css }: Hands, context: SitePlanContext) {
   const place = placeOf(context);
-  const current = css(`${block} section[aria-labelledby$=-spaces] li a[aria-current]`);
+  const current = css(`${block} section[aria-labelledby$=-spaces] tbody a[aria-current]`);
   await (place < 0 ? current.gone() : current.shown());
 }
