@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { type BlockPlace, BlockPlaceContext } from '#blocks/block-url.ts';
 import { Failed } from '#ui/Failed.tsx';
 import { Part } from '#ui/part.tsx';
@@ -17,7 +17,7 @@ interface RenderBlocksProps {
   /** True if the page has a title block above its blocks. Otherwise the first block holds the h1. */
   titled: boolean;
   views: Views;
-  /** Loads the data of one query again. */
+  /** Loads the data of one query again. The same function while the path is shown. */
   reload: Reload;
 }
 
@@ -55,8 +55,11 @@ interface BlockProps extends Omit<RenderBlocksProps, 'blocks'> {
   declared: ReadonlySet<string>;
 }
 
-/** Keeps the server's HTML of a static block until another page of its path changes it. */
-function Block({ block, ...rest }: BlockProps) {
+/**
+ * Keeps the server's HTML of a static block until another page of its path changes it. Remembered, because React throws
+ * away the HTML of a block that is not hydrated yet when it is rendered again, even with the same data.
+ */
+const Block = memo(({ block, ...rest }: BlockProps) => {
   const [rendered] = useState(block);
   if ('isRendered' in rendered && ('isRendered' in block || (block.isStatic && !block.parameters)))
     return (
@@ -66,7 +69,7 @@ function Block({ block, ...rest }: BlockProps) {
       </>
     );
   return 'isRendered' in block ? null : <BlockSlot block={block} {...rest} />;
-}
+});
 
 const noParameters = {};
 

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, lazy } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -12,9 +12,9 @@ import { useLocation } from '#ui/router.tsx';
 import { blocks } from './blocks.ts';
 import type { PageBlock, QueryResult, SentBlock, StaticBlock } from './page-payload.ts';
 import { RenderBlocks } from './RenderBlocks.tsx';
-import { createViews } from './views.ts';
+import { type AnyView, createViews, type Views } from './views.ts';
 
-const t = createTranslations()['en-US'];
+const texts = { language: 'en-US', t: createTranslations()['en-US'] } as const;
 const views = createViews();
 const definitions: readonly BlockDefinition[] = blocks;
 
@@ -60,6 +60,8 @@ function loaded({ type, schema, example, queries }: BlockDefinition): PageBlock 
   return { id: type, type, props, queries: Object.fromEntries(results) };
 }
 
+const never = () => new Promise<never>(() => {});
+
 let address = '';
 function Address() {
   const { pathname, search } = useLocation();
@@ -68,10 +70,10 @@ function Address() {
 }
 
 const tree = (block: SentBlock | StaticBlock, path = '/') => (
-  <TextsProvider value={{ language: 'en-US', t }}>
+  <TextsProvider value={texts}>
     <MemoryRouter address={path}>
       <Address />
-      <RenderBlocks titled={false} blocks={[block]} views={views} reload={() => new Promise(() => {})} />
+      <RenderBlocks titled={false} blocks={[block]} views={views} reload={never} />
     </MemoryRouter>
   </TextsProvider>
 );
@@ -153,6 +155,29 @@ const withText = (title: string): PageBlock => ({
   queries: {
     profile: { state: 'ready', key: ['en-US', 'static', null, 'profile'], value: { title, below: [] } },
   },
+});
+
+it('a block that is not hydrated yet keeps the server’s HTML while the page shows other data of its path', async () => {
+  const { isStatic: _, ...waiting } = profile;
+  const host = document.body.appendChild(document.createElement('div'));
+  const Never = lazy<AnyView>(() => new Promise(() => {}));
+  const late: Views = { ...views, viewOf: () => Never };
+  const page = (shown: Views, title: string) => (
+    <TextsProvider value={texts}>
+      <MemoryRouter>
+        <h1>{title}</h1>
+        <RenderBlocks titled blocks={[waiting]} views={shown} reload={never} />
+      </MemoryRouter>
+    </TextsProvider>
+  );
+  host.innerHTML = renderToString(page(views, 'Page 1'));
+  const block = host.querySelector('[data-block] > *');
+  await act(async () => {
+    root = hydrateRoot(host, page(late, 'Page 1'));
+  });
+  await act(async () => root?.render(page(late, 'Page 2')));
+  expect(host.querySelector('h1')?.textContent).toBe('Page 2');
+  expect(host.querySelector('[data-block] > *')).toBe(block);
 });
 
 it('a static block keeps the server’s HTML without its data, also when its page is loaded again', () => {

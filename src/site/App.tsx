@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import { RenderBlocks } from '#registry/RenderBlocks.tsx';
@@ -46,9 +46,15 @@ export function App({ boot, views }: AppProps) {
     () => (languageInUrl ? (href: string) => withLanguage(href, language) : (href: string) => href),
     [language, languageInUrl],
   );
+  const shownUrl = useRef(url);
+  // Before effects of the blocks, which may ask at once.
+  useLayoutEffect(() => {
+    shownUrl.current = url;
+  }, [url]);
   const reload = useCallback(
-    (blockId: string, query: string) => fetchBlockQuery({ url, language, languageInUrl }, blockId, query),
-    [url, language, languageInUrl],
+    (blockId: string, query: string) =>
+      fetchBlockQuery({ url: shownUrl.current, language, languageInUrl }, blockId, query),
+    [language, languageInUrl],
   );
   useLayoutEffect(() => replayClicks(document.documentElement), []);
   useCurrentSection(payload);

@@ -1,7 +1,7 @@
 import { createElement, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isPlainClick, kindOf } from './link/href.ts';
 import { watchPictures } from './picture/watch-pictures.ts';
-import { useLocation, useNavigate } from './router.tsx';
+import { useOpenLink } from './router.tsx';
 import { useFocusableTables } from './text/Html.tsx';
 
 interface StaticHtmlProps {
@@ -20,22 +20,21 @@ export function StaticHtml({ as = 'div', id, ...attributes }: StaticHtmlProps) {
   const slot = useRef<HTMLElement>(null);
   // Read from the document, so that the HTML survives if React has to render the page again instead of hydrating it.
   const [html] = useState(() => ({ __html: document.getElementById(id)?.innerHTML ?? '' }));
-  const onClick = useOpenLink();
+  const onClick = useClickedLink();
   useFocusableTables(slot);
   useLayoutEffect(() => (slot.current ? watchPictures(slot.current) : undefined), []);
   return createElement(as, { ref: slot, id, ...attributes, onClick, dangerouslySetInnerHTML: html });
 }
 
 /** Does for links in HTML what `Link` does. Links in texts of the CMS load documents, as in all blocks. */
-function useOpenLink() {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+function useClickedLink() {
+  const openLink = useOpenLink();
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
     if (!link || link.target || link.closest('.rich-text') || kindOf(href) !== 'route') return;
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    navigate(href, { replace: href === pathname + search + hash });
+    openLink(href);
   };
 }

@@ -1,16 +1,18 @@
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
+import { act, lazy, Suspense } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   BrowserRouter,
+  type Location,
   locationOf,
+  type NavigationType,
   type Router,
   useLocation,
   useNavigate,
   useNavigationType,
 } from './router.tsx';
 
-let router: Router;
+let router: { location: Location; type: NavigationType; navigate: Router['navigate'] };
 let renderings = 0;
 function Probe() {
   router = { location: useLocation(), type: useNavigationType(), navigate: useNavigate() };
@@ -86,6 +88,39 @@ it('has the same function for navigation in each rendering', () => {
   const { navigate } = router;
   act(() => navigate('/news'));
   expect(router.navigate).toBe(navigate);
+});
+
+it('keeps the HTML of blocks that wait for their code, which are hydrated with the address they were rendered at', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = '<!--$--><a href="/start?page=2">Next</a><!--/$-->';
+  const link = page.firstElementChild;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hrefs: string[] = [];
+  function Late() {
+    const { pathname, search } = useLocation();
+    hrefs.push(pathname + search);
+    return <a href={pathname + search}>Next</a>;
+  }
+  const View = lazy(() => promise.then(() => ({ default: Late })));
+  await act(async () => {
+    hydrateRoot(
+      page,
+      <BrowserRouter>
+        <Suspense fallback={<p>Loading</p>}>
+          <View />
+        </Suspense>
+      </BrowserRouter>,
+    );
+  });
+  await act(async () => {
+    window.history.pushState(null, '', '/start?page=3#top');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(page.textContent).toBe('Next');
+  await act(async () => resolve());
+  expect(page.firstElementChild).toBe(link);
+  expect(hrefs).toEqual(['/start?page=2', '/start?page=3']);
+  expect(link?.getAttribute('href')).toBe('/start?page=3');
 });
 
 it('no longer follows the history after it was removed', () => {

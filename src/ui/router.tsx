@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { isRecord } from '#schemas/is-record.ts';
 
 /** The address of the page, and its entry in the history. */
@@ -24,11 +15,25 @@ export interface Location {
 /** How the location was reached; `pop` is also a fragment of the page, and the first address. */
 export type NavigationType = 'push' | 'replace' | 'pop';
 
-export interface Router {
+/** An address, and how it was reached. */
+export interface Place {
   location: Location;
   type: NavigationType;
+}
+
+/**
+ * The same object in each rendering: components subscribe to its place. If the place were the value of the context, React
+ * would throw away the server's HTML of all blocks that are not hydrated yet whenever it changes, even by a fragment.
+ */
+export interface Router {
+  /** The place of the server's HTML, with which a block is hydrated, however late. */
+  first: Place;
+  /** @returns the present place, the same object until the next navigation */
+  current: () => Place;
+  /** @returns a function that ends the subscription */
+  subscribe: (listener: () => void) => () => void;
   /**
-   * Opens an address of this site, or goes some entries back or forward. The same function in each rendering.
+   * Opens an address of this site, or goes some entries back or forward.
    * @param to path with query and fragment, or a number of entries
    */
   navigate: (to: string | number, options?: { replace?: boolean }) => void;
@@ -42,43 +47,74 @@ function useRouter(): Router {
   return router;
 }
 
+function usePlace(): Place {
+  const { subscribe, current, first } = useRouter();
+  return useSyncExternalStore(subscribe, current, () => first);
+}
+
 /** @returns the present address; changes with each navigation */
-export const useLocation = (): Location => useRouter().location;
+export const useLocation = (): Location => usePlace().location;
 
 /** @returns a function that opens an address; the same one in each rendering */
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
-/** @returns how the present address was reached */
-export const useNavigationType = (): NavigationType => useRouter().type;
+/**
+ * @returns a function that opens the address of a link; one to the present address adds no history entry. Unlike
+ * {@link useLocation} it renders nothing again after a navigation: pages have a hundred links
+ */
+export function useOpenLink(): (href: string) => void {
+  const { current, navigate } = useRouter();
+  return (href) => {
+    const { pathname, search, hash } = current().location;
+    navigate(href, { replace: href === pathname + search + hash });
+  };
+}
 
-/** The router of the browser's address bar. A navigation is a transition, so that it interrupts no input. */
+/** @returns how the present address was reached */
+export const useNavigationType = (): NavigationType => usePlace().type;
+
+/** @returns the place of a router, and a function that changes it and tells all components */
+export function createPlaces(first: Place): Omit<Router, 'navigate'> & { show: (next: Place) => void } {
+  let place = first;
+  const listeners = new Set<() => void>();
+  return {
+    first,
+    current: () => place,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show: (next) => {
+      place = next;
+      for (const tell of listeners) tell();
+    },
+  };
+}
+
+/** The router of the browser's address bar. */
 export function BrowserRouter({ children }: { children: ReactNode }) {
-  const [at, setAt] = useState<Pick<Router, 'location' | 'type'>>(() => ({
-    location: browserLocation(),
-    type: 'pop',
-  }));
-  const show = useCallback(
-    (type: NavigationType) => startTransition(() => setAt({ location: browserLocation(), type })),
-    [],
-  );
+  const [router] = useState(createBrowserRouter);
   useLayoutEffect(() => {
-    const pop = () => show('pop');
-    window.addEventListener('popstate', pop);
-    return () => window.removeEventListener('popstate', pop);
-  }, [show]);
-  const navigate = useCallback<Router['navigate']>(
-    (to, { replace = false } = {}) => {
+    window.addEventListener('popstate', router.pop);
+    return () => window.removeEventListener('popstate', router.pop);
+  }, [router]);
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+function createBrowserRouter(): Router & { pop: () => void } {
+  const { show: showPlace, ...places } = createPlaces({ location: browserLocation(), type: 'pop' });
+  const show = (type: NavigationType) => showPlace({ location: browserLocation(), type });
+  return {
+    ...places,
+    pop: () => show('pop'),
+    navigate: (to, { replace = false } = {}) => {
       if (typeof to === 'number') return window.history.go(to);
       const entry = { key: Math.random().toString(36).slice(2, 10) };
       if (replace) window.history.replaceState(entry, '', to);
       else window.history.pushState(entry, '', to);
       show(replace ? 'replace' : 'push');
     },
-    [show],
-  );
-  return (
-    <RouterContext value={useMemo(() => ({ ...at, navigate }), [at, navigate])}>{children}</RouterContext>
-  );
+  };
 }
 
 function browserLocation(): Location {
@@ -94,9 +130,12 @@ function browserLocation(): Location {
 
 /** A router that stays at one address, as on the server. */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
-  const router = useMemo((): Router => {
-    return { location: locationOf(address, 'static'), type: 'pop', navigate: () => {} };
-  }, [address]);
+  const [router] = useState(
+    (): Router => ({
+      ...createPlaces({ location: locationOf(address, 'static'), type: 'pop' }),
+      navigate: () => {},
+    }),
+  );
   return <RouterContext value={router}>{children}</RouterContext>;
 }
 

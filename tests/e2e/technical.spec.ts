@@ -104,6 +104,10 @@ test('[BLDG-02] a tap restyles the space and its panel, a step of a zoom the lev
       },
       [type, spreads] as const,
     );
+  // The focus has scrolled the page away from its banner, and the header takes its other colour over some frames.
+  const header = page.getByRole('banner');
+  const changes = () => header.evaluate((bar) => bar.getAnimations({ subtree: true }).length);
+  await expect.poll(changes).toBe(0);
   await spread('touchstart', [40]);
   await spread('touchmove', [42, 44, 46]);
   const zoom = await traceOf(page, () => spread('touchmove', [48, 50, 52, 54, 56, 58, 60, 62, 64, 66]));

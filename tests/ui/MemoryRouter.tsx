@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { locationOf, type NavigationType, RouterContext } from '#ui/router.tsx';
+import { createPlaces, locationOf, type NavigationType, type Router, RouterContext } from '#ui/router.tsx';
 
 interface MemoryRouterProps {
   /** Address at the start. */
@@ -9,22 +9,28 @@ interface MemoryRouterProps {
 
 /** A router with a history of its own, which does not change the address bar of the test. */
 export function MemoryRouter({ address = '/', children }: MemoryRouterProps) {
-  const [{ entries, index, type }, setHistory] = useState({
-    entries: [address],
-    index: 0,
-    type: 'pop' as NavigationType,
+  const [router] = useState(() => createMemoryRouter(address));
+  return <RouterContext value={router}>{children}</RouterContext>;
+}
+
+function createMemoryRouter(address: string): Router {
+  let entries = [address];
+  let index = 0;
+  const placeBy = (type: NavigationType) => ({
+    location: locationOf(entries[index] ?? '/', String(index)),
+    type,
   });
-  const [navigate] = useState(() => (to: string | number, { replace = false } = {}) => {
-    setHistory((before) => {
+  const { show, ...places } = createPlaces(placeBy('pop'));
+  return {
+    ...places,
+    navigate: (to, { replace = false } = {}) => {
       if (typeof to === 'number') {
-        const last = before.entries.length - 1;
-        return { ...before, index: Math.min(Math.max(before.index + to, 0), last), type: 'pop' };
+        index = Math.min(Math.max(index + to, 0), entries.length - 1);
+        return show(placeBy('pop'));
       }
-      const index = before.index + (replace ? 0 : 1);
-      const entries = [...before.entries.slice(0, index), to];
-      return { entries, index, type: replace ? 'replace' : 'push' };
-    });
-  });
-  const location = locationOf(entries[index] ?? '/', String(index));
-  return <RouterContext value={{ location, type, navigate }}>{children}</RouterContext>;
+      index += replace ? 0 : 1;
+      entries = [...entries.slice(0, index), to];
+      show(placeBy(replace ? 'replace' : 'push'));
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref, use } from 'react';
 import { useTexts } from '#i18n/context.tsx';
-import { useLocation, useNavigate } from '../router.tsx';
+import { useOpenLink } from '../router.tsx';
 import { isPlainClick, kindOf, opensPage } from './href.ts';
 import { LinkContext } from './link-context.ts';
 
@@ -37,13 +37,12 @@ type RouteLinkProps = Omit<LinkProps, 'newTab'> & { target?: string };
 
 /** A plain click opens the page through the router; a link to the present address adds no history entry. */
 function RouteLink({ href, onClick, ...rest }: RouteLinkProps) {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const openLink = useOpenLink();
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || rest.target || !isPlainClick(event)) return;
     event.preventDefault();
-    navigate(href, { replace: href === pathname + search + hash });
+    openLink(href);
   };
   return <a {...rest} href={href} onClick={open} />;
 }
