@@ -82,7 +82,7 @@ function createWalk() {
         seen.add(link);
         const { pathname, searchParams } = new URL(link, 'http://this.site');
         if (pathname.startsWith('/language/')) continue;
-        if (/^\/(?:media|api|assets|plans)\/|\.ics$/.test(pathname)) {
+        if (/^\/(?:media|api|assets|plans)\/|\.(?:ics|pdf)$/.test(pathname)) {
           files.add(link);
           continue;
         }
