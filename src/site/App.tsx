@@ -16,7 +16,6 @@ import { fetchBlockQuery } from './fetch-page.ts';
 import { Head } from './Head.tsx';
 import { Footer, footerBox } from './shell/Footer.tsx';
 import { Header, SkipLink } from './shell/Header.tsx';
-import { NotFound } from './shell/NotFound.tsx';
 import { PageProgress, Placeholder, Unavailable } from './shell/PageStates.tsx';
 import { SecondLevelLayout } from './shell/SecondLevelLayout.tsx';
 import { languageHref, withLanguage } from './urls.ts';
@@ -167,6 +166,20 @@ function PageBody({ payload, shell: { nav, hotline }, href, retry, children }: P
     </SecondLevelLayout>
   );
 }
+
+/**
+ * Few visitors meet this page. The router waits for its code like for that of blocks; if it cannot be loaded, the browser
+ * loads the document.
+ */
+const NotFound = lazy(() =>
+  import('./shell/NotFound.tsx').then(
+    ({ NotFound }) => ({ default: NotFound }),
+    () => {
+      window.location.reload();
+      return new Promise<never>(() => {});
+    },
+  ),
+);
 
 const Pager = lazy(() => import('./pager/Pager.tsx').catch(() => ({ default: () => null })));
 

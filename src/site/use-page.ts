@@ -3,7 +3,7 @@ import { savesData } from '#lib/connection.ts';
 import { shareEqual } from '#lib/share-equal.ts';
 import type { Shell, ShownPage } from '#registry/page-payload.ts';
 import type { Views } from '#registry/views.ts';
-import { useLocation, useNavigate, useNavigationType } from '#ui/router.tsx';
+import { useNavigate, usePlace } from '#ui/router.tsx';
 import type { Boot } from './boot.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
 import { withLanguage, withoutLanguage } from './urls.ts';
@@ -38,7 +38,7 @@ interface PageState extends Shown {
  */
 export function usePage(boot: Boot, views: Views): PageState {
   const { language, languageInUrl } = boot;
-  const location = useLocation();
+  const { location, type } = usePlace();
   const navigate = useNavigate();
   const url = withoutLanguage(location.pathname, location.search);
   const [shown, setShown] = useState<Shown>({ payload: boot, shell: boot.shell, url });
@@ -101,7 +101,6 @@ export function usePage(boot: Boot, views: Views): PageState {
       [fetchWhole],
     ),
   );
-  const type = useNavigationType();
   useScroll({
     key: location.key,
     hash: location.hash,

@@ -9,13 +9,13 @@ import {
   type Router,
   useLocation,
   useNavigate,
-  useNavigationType,
+  usePlace,
 } from './router.tsx';
 
 let router: { location: Location; type: NavigationType; navigate: Router['navigate'] };
 let renderings = 0;
 function Probe() {
-  router = { location: useLocation(), type: useNavigationType(), navigate: useNavigate() };
+  router = { ...usePlace(), navigate: useNavigate() };
   renderings += 1;
   return null;
 }

@@ -26,8 +26,8 @@ export interface Place {
  * would throw away the server's HTML of all blocks that are not hydrated yet whenever it changes, even by a fragment.
  */
 export interface Router {
-  /** The place of the server's HTML, with which a block is hydrated, however late. */
-  first: Place;
+  /** @returns the place of the server's HTML, with which a block is hydrated, however late */
+  first: () => Place;
   /** @returns the present place, the same object until the next navigation */
   current: () => Place;
   /** @returns a function that ends the subscription */
@@ -47,9 +47,10 @@ function useRouter(): Router {
   return router;
 }
 
-function usePlace(): Place {
+/** @returns the present address, and how it was reached; changes with each navigation */
+export function usePlace(): Place {
   const { subscribe, current, first } = useRouter();
-  return useSyncExternalStore(subscribe, current, () => first);
+  return useSyncExternalStore(subscribe, current, first);
 }
 
 /** @returns the present address; changes with each navigation */
@@ -70,15 +71,12 @@ export function useOpenLink(): (href: string) => void {
   };
 }
 
-/** @returns how the present address was reached */
-export const useNavigationType = (): NavigationType => usePlace().type;
-
 /** @returns the place of a router, and a function that changes it and tells all components */
 export function createPlaces(first: Place): Omit<Router, 'navigate'> & { show: (next: Place) => void } {
   let place = first;
   const listeners = new Set<() => void>();
   return {
-    first,
+    first: () => first,
     current: () => place,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -102,17 +100,17 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
 }
 
 function createBrowserRouter(): Router & { pop: () => void } {
-  const { show: showPlace, ...places } = createPlaces({ location: browserLocation(), type: 'pop' });
-  const show = (type: NavigationType) => showPlace({ location: browserLocation(), type });
+  const place = (type: NavigationType): Place => ({ location: browserLocation(), type });
+  const { show, ...places } = createPlaces(place('pop'));
   return {
     ...places,
-    pop: () => show('pop'),
+    pop: () => show(place('pop')),
     navigate: (to, { replace = false } = {}) => {
       if (typeof to === 'number') return window.history.go(to);
-      const entry = { key: Math.random().toString(36).slice(2, 10) };
+      const entry = { key: String(Math.random()) };
       if (replace) window.history.replaceState(entry, '', to);
       else window.history.pushState(entry, '', to);
-      show(replace ? 'replace' : 'push');
+      show(place(replace ? 'replace' : 'push'));
     },
   };
 }
