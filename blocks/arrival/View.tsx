@@ -528,7 +528,7 @@ function OtherWays({ content, request, way, id, t }: Shown) {
               ) : (
                 <span>{name}</span>
               )}
-              <span className="tnum block font-num text-num-s font-light">
+              <span className="tnum block font-num text-num-s font-light first-letter:uppercase">
                 {minutes === undefined ? other?.price : t('takes', { n: minutes })}
               </span>
               <span className="block text-sm text-ink-2">

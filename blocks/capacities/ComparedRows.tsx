@@ -132,4 +132,5 @@ export function ComparedRows({ name, head, table, order, sortHref, hrefOf, signO
 
 const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
 /** Numbers, and periods, whose text breaks between the number of days and the date. */
-const number = 'text-end! break-keep whitespace-pre-line md:ps-6! md:pe-2! md:text-right! print:text-right!';
+const number =
+  'text-start! break-keep whitespace-pre-line md:ps-6! md:pe-2! md:text-right! print:text-right!';

@@ -11,11 +11,13 @@ import { Days } from './Card.tsx';
 interface RowProps {
   item: CollectionItem;
   heading: 'h2' | 'h3';
+  /** Other rows of the list have pictures: the texts of all begin at one edge. */
+  amongPictures?: boolean | undefined;
 }
 
 /** Row with everything an item has: picture, texts, figures, further pictures and link. */
-export function Row({ item, heading }: RowProps) {
-  if (!item.pictured) return <TextRow item={item} heading={heading} />;
+export function Row({ item, heading, amongPictures }: RowProps) {
+  if (!item.pictured) return <TextRow item={item} heading={heading} amongPictures={amongPictures} />;
   const { picture, motif, pictures } = item;
   return (
     <li className={`${rowBox} gap-y-5 py-8 md:py-10`}>
@@ -46,14 +48,17 @@ export const rowBox = 'grid gap-x-gutter border-t border-line md:grid-cols-12';
 export const textRow = 'gap-y-3 py-6 md:items-baseline md:py-7';
 
 /** Row without a picture: name at the left, text in the middle, link at the right. */
-function TextRow({ item, heading }: RowProps) {
+function TextRow({ item, heading, amongPictures = false }: RowProps) {
   const leads = item.file !== undefined || item.href !== undefined;
+  const [names, texts] = amongPictures
+    ? ['md:col-span-5', leads ? 'md:col-span-5' : 'md:col-span-7']
+    : ['md:col-span-4', leads ? 'md:col-span-6' : 'md:col-span-8'];
   return (
     <li className={`${rowBox} ${textRow}`}>
-      <div className="min-w-0 md:col-span-4">
+      <div className={`min-w-0 ${names}`}>
         <Name item={item} heading={heading} />
       </div>
-      <div className={`min-w-0 ${leads ? 'md:col-span-6' : 'md:col-span-8'}`}>
+      <div className={`min-w-0 ${texts}`}>
         <Texts item={item} className="max-w-measure" />
         <Points points={item.points} />
         <Facts facts={item.facts} />
@@ -64,7 +69,7 @@ function TextRow({ item, heading }: RowProps) {
   );
 }
 
-const Name = ({ item, heading: Heading }: RowProps) => (
+const Name = ({ item, heading: Heading }: Pick<RowProps, 'item' | 'heading'>) => (
   <>
     <Days item={item} />
     {item.title && (

@@ -26,7 +26,12 @@ export default function CollectionView({ id, props, data, first }: ViewProps<typ
         ) : (
           <ul className="border-b border-line">
             {items.map((entry) => (
-              <Row key={entry.id} item={entry} heading={heading} />
+              <Row
+                key={entry.id}
+                item={entry}
+                heading={heading}
+                amongPictures={items.some(({ pictured }) => pictured)}
+              />
             ))}
           </ul>
         )

@@ -761,12 +761,12 @@ const Others = ({ others }: { others: readonly OtherEvent[] }) => (
         {href ? (
           <Link
             href={href}
-            className="grid gap-x-gutter gap-y-2 py-4 transition-colors duration-fast hover:text-teal md:grid-cols-[17rem_1fr] md:items-center"
+            className="grid gap-x-gutter gap-y-2 py-4 transition-colors duration-fast hover:text-teal md:grid-cols-[21rem_1fr] md:items-center"
           >
             <OtherText title={title} date={date} until={until} place={place} />
           </Link>
         ) : (
-          <div className="grid gap-x-gutter gap-y-2 py-4 md:grid-cols-[17rem_1fr] md:items-center">
+          <div className="grid gap-x-gutter gap-y-2 py-4 md:grid-cols-[21rem_1fr] md:items-center">
             <OtherText title={title} date={date} until={until} place={place} />
           </div>
         )}

@@ -82,7 +82,7 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
               onClick={() => toggle(space)}
               className={`flex-col gap-0.5! px-3! py-3 aria-pressed:border-teal! aria-pressed:bg-teal-tint aria-pressed:text-teal-deep ${(space.area ?? 0) >= 15_000 ? 'col-span-2' : ''}`}
             >
-              {space.name}
+              <span className="text-balance">{space.name}</span>
               {space.area !== undefined && (
                 <span className="tnum text-cap font-normal text-ink-2">
                   {t('area', { area: space.area.toLocaleString('en') })}

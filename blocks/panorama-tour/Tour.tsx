@@ -159,7 +159,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
             aria-label={t('state')}
             className="absolute start-4 top-4 md:start-[max(var(--page-margin),calc(50%-640px))]"
           >
-            <ul className="flex overflow-hidden rounded border border-white/60 text-sm">
+            <ul className="flex overflow-hidden rounded border border-white text-sm">
               {(['empty', 'built'] as const).map((show) => {
                 const next = { ...place, show };
                 return (
@@ -168,7 +168,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
                       href={hrefOf(parametersOf(next))}
                       go={() => goTo({ ...next, look: looked.current })}
                       isCurrent={place.show === show}
-                      className="flex min-h-touch items-center bg-night/72 px-4 hover:bg-night aria-current:bg-white aria-current:text-ink"
+                      className="flex min-h-touch items-center bg-white px-4 text-ink hover:bg-mist aria-current:bg-night aria-current:text-white"
                     >
                       {t(show)}
                     </TourLink>

@@ -122,7 +122,7 @@ export function Drawing(shown: Shown) {
                       )}
                     </>
                   ) : (
-                    <span className="text-cap leading-tight">{drawnName(space)}</span>
+                    <span className={`text-cap leading-tight ${label}`}>{drawnName(space)}</span>
                   )}
                 </PlanLink>
               ))}

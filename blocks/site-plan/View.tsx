@@ -236,14 +236,14 @@ const SpaceList = memo((shown: Shown) => {
                   change={{ space: space.id }}
                   event={{ type: 'space', space: space.id }}
                   isCurrent={space.id === chosen?.space.id}
-                  className="flex min-h-touch items-center text-sm text-teal after:absolute after:inset-0"
+                  className="flex min-h-touch items-center text-sm text-balance text-teal after:absolute after:inset-0"
                 >
                   {space.name}
                 </PlanLink>
               </th>
               {columns.map((column) => (
                 <td key={column} className="py-2 ps-3 whitespace-nowrap">
-                  {facts.get(column)}
+                  {facts.get(column) ?? '–'}
                 </td>
               ))}
             </tr>
