@@ -10,6 +10,7 @@ import { BlockSection } from '#ui/BlockSection.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton, SkeletonShape } from '#ui/Skeleton.tsx';
+import { Phrases } from '#ui/text/Phrases.tsx';
 import { Drawing } from './Drawing.tsx';
 import type definition from './index.ts';
 import type { DrawnPlan, SitePlanSetting } from './index.ts';
@@ -236,9 +237,9 @@ const SpaceList = memo((shown: Shown) => {
                   change={{ space: space.id }}
                   event={{ type: 'space', space: space.id }}
                   isCurrent={space.id === chosen?.space.id}
-                  className="flex min-h-touch items-center text-sm text-balance text-teal after:absolute after:inset-0"
+                  className="flex min-h-touch items-center text-sm text-teal after:absolute after:inset-0"
                 >
-                  {space.name}
+                  <Phrases text={space.name} />
                 </PlanLink>
               </th>
               {columns.map((column) => (
