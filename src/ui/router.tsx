@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, use, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isRecord } from '#schemas/is-record.ts';
 
 /** The address of the page, and its entry in the history. */
@@ -128,11 +136,12 @@ function browserLocation(): Location {
 
 /** A router that stays at one address, as on the server. */
 export function StaticRouter({ address, children }: { address: string; children: ReactNode }) {
-  const [router] = useState(
+  const router = useMemo(
     (): Router => ({
       ...createPlaces({ location: locationOf(address, 'static'), type: 'pop' }),
       navigate: () => {},
     }),
+    [address],
   );
   return <RouterContext value={router}>{children}</RouterContext>;
 }

@@ -12,6 +12,11 @@ import { useCanvas, useCanvasFailed } from './canvas-context.tsx';
 import './canvas.css';
 
 const translations = createTranslations();
+/** The same objects in each rendering: all blocks on the canvas depend on them. */
+const texts = {
+  'zh-CN': { language: 'zh-CN', t: translations['zh-CN'] },
+  'en-US': { language: 'en-US', t: translations['en-US'] },
+} as const;
 
 /** Title, background and margins of the page around its blocks. */
 export function CanvasPage({ children }: { children: ReactNode }) {
@@ -23,7 +28,7 @@ export function CanvasPage({ children }: { children: ReactNode }) {
   // The name of a section is for editors only.
   const titled = usePageContext().kind === 'page' && !home;
   return (
-    <TextsProvider value={{ language, t: translations[language] }}>
+    <TextsProvider value={texts[language]}>
       {/* Its address is that of the edited page, and its links open nothing. */}
       <StaticRouter address={path}>
         <div

@@ -7,7 +7,7 @@ import { checkBlock } from './block-check.ts';
 import { blockFromText, blockToText } from './clipboard.ts';
 import { copyFor, removeBlock, replaceBlock, separateBlock, withProps } from './edits.ts';
 import { exampleProps, newBlock } from './new-block.ts';
-import { record, redo, startHistory, undo } from './page-store.ts';
+import { createPageStore, record, redo, startHistory, undo } from './page-store.ts';
 import { repairProps } from './repair.ts';
 import { blocksOf, freshId, itemsOf, type PageItem } from './stored-page.ts';
 
@@ -181,5 +181,16 @@ describe('block clipboard', () => {
     });
     for (const text of ['', '{}', 'null', '[1]', '{"type":"pavilion/block"}', 'Lorem ipsum'])
       expect(blockFromText(text)).toBeUndefined();
+  });
+
+  it('keeps the list of blocks while only the page’s own texts change, so that its rows are not rendered', () => {
+    const block = { id: 'a', type: 'rich-text', version: 1, props: {} };
+    const first = { title: 'a', blocks: [block] };
+    const store = createPageStore({ initial: first, now: () => 0, onChange: () => {} });
+    const items = store.items();
+    store.change({ ...first, title: 'ab' });
+    expect(store.items()).toBe(items);
+    store.change({ title: 'ab', blocks: [{ ...block, props: { html: 'b' } }] });
+    expect(store.items()).not.toBe(items);
   });
 });

@@ -20,7 +20,7 @@ export interface PageStoreOptions {
 /** Store of the edited page with its undo history. Unchanged blocks stay the same objects. */
 export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
   let history = startHistory(initial);
-  let items = itemsOf(initial);
+  let items: readonly PageItem[] = itemsOf(initial);
   let places = placesOf(items);
   let order = orderOf(items);
   const listeners = new Set<() => void>();
@@ -45,6 +45,7 @@ export function createPageStore({ initial, now, onChange }: PageStoreOptions) {
   };
   return {
     data: () => history.present,
+    /** All blocks; the same array until one changes. */
     items: (): readonly PageItem[] => items,
     /** The keys and types of the blocks; the same array until one is added, removed, moved or gets another type. */
     order: (): readonly BlockPlace[] => order,
@@ -82,12 +83,14 @@ const orderOf = (items: readonly PageItem[]): BlockPlace[] =>
 const placesOf = (items: readonly PageItem[]): ReadonlyMap<string, number> =>
   new Map(items.map(({ key }, index) => [key, index]));
 
-function keepSame(before: readonly PageItem[], after: readonly PageItem[]): PageItem[] {
+function keepSame(before: readonly PageItem[], after: readonly PageItem[]): readonly PageItem[] {
   const known = new Map(before.map((item) => [item.key, item]));
-  return after.map((item) => {
+  const items = after.map((item) => {
     const old = known.get(item.key);
     return old && old.stored === item.stored && old.duplicate === item.duplicate ? old : item;
   });
+  const same = items.length === before.length && items.every((item, index) => item === before[index]);
+  return same ? before : items;
 }
 
 /** Undo and redo stacks of a page; `past` has at most `longest` states. */

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, useId, useState } from 'react';
 import type { Person } from '#schemas/editor/presence.ts';
 import { isSectionReference } from '#schemas/section.ts';
 import { useEditor, useTranslate } from '../../context.tsx';
@@ -18,8 +18,11 @@ import { pageTexts } from '../page-texts.ts';
 import { sectionTexts } from '../sections/section-texts.ts';
 import { usePageActions } from '../use-page-actions.ts';
 
-/** The blocks of the page as a list: an alternative to dragging and an overview of a long page. */
-export function Outline() {
+/**
+ * The blocks of the page as a list: an alternative to dragging and an overview of a long page. Remembered, because the
+ * settings beside it render at every key.
+ */
+export const Outline = memo(() => {
   const t = useTranslate(pageTexts);
   const items = usePageItems();
   const id = useId();
@@ -45,7 +48,7 @@ export function Outline() {
       </ol>
     </section>
   );
-}
+});
 
 /** A block that is dragged, and the gap where it would land: above the row of this index. */
 interface Drag {
