@@ -38,7 +38,7 @@ beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   for (const name of ['IntersectionObserver', 'ResizeObserver', 'MutationObserver'])
     vi.stubGlobal(name, Observer);
-  await views.load(definitions.map(({ type }) => type));
+  await views.load(definitions);
 });
 
 let root: Root | undefined;

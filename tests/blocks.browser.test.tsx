@@ -85,7 +85,7 @@ const showsCmsData = ({ schema }: BlockDefinition) =>
 /** A block in all its states, one below the other. */
 async function show(definition: BlockDefinition, language: Language): Promise<Map<State, Element>> {
   const views = createViews();
-  await views.load([definition.type]);
+  await views.load([definition]);
   const tree = () => (
     <TextsProvider value={{ language, t: translations[language] }}>
       <MemoryRouter>

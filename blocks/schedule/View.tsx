@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
@@ -11,13 +11,26 @@ import type definition from './index.ts';
 import { ListPage, ListSkeleton } from './ListPage.tsx';
 import { ScheduleTextsProvider } from './texts.ts';
 
+type Years = typeof import('./YearBrowser.tsx')['YearBrowser'];
+let years: Years | undefined;
+async function loadYears(): Promise<Years> {
+  years ??= (await import('./YearBrowser.tsx')).YearBrowser;
+  return years;
+}
 /** Lazy: home shows it below its first screens, and schedule pages do not use it. */
-const YearBrowser = lazy(async () => ({ default: (await import('./YearBrowser.tsx')).YearBrowser }));
+const LazyYears = lazy(async () => ({ default: await loadYears() }));
+
+/** Loads the code of a year before a page is opened: a skeleton of another height would move what is below. */
+export const loadMore = async ({ view }: ViewProps<typeof definition>['props']): Promise<void> => {
+  if (view !== 'page') await loadYears();
+};
 
 /** A schedule of shows: a paged list, or the browser of one year. */
 export default function ScheduleView({ id, props, data, first }: ViewProps<typeof definition>) {
   const { language } = useTexts();
-  const { asked, list, choices, shows, years, meetings } = data;
+  const { asked, list, choices, shows, years: bounds, meetings } = data;
+  // Chosen once: another component would mount the year again.
+  const [YearBrowser] = useState(() => years ?? LazyYears);
   const { title, view } = props;
   // Static data, so it is always ready.
   if (asked.state === 'failed') return <Failed retry={asked.retry} />;
@@ -43,7 +56,7 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
             first={first}
             shows={shows}
             asked={asked.data}
-            bounds={years.state === 'ready' ? years.data : undefined}
+            bounds={bounds.state === 'ready' ? bounds.data : undefined}
             hasMeetings={meetings.state === 'ready' && meetings.data}
           />
         </Suspense>

@@ -98,7 +98,7 @@ export function createRenderer(
   };
 
   async function renderPage(boot: LoadedPage): Promise<Rendered> {
-    await views.load(boot.blocks.map((block) => block.type));
+    await views.load(boot.blocks);
     const json = jsonOf(boot);
     const parts = startParts(inputsOf(boot, json));
     const whole = await renderOnce(boot, json, parts);

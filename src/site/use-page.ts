@@ -146,7 +146,7 @@ function useFetchPage({ language, languageInUrl }: ShownPage, views: Views) {
         );
       }
       const fetched = await page;
-      if ('page' in fetched) await views.load(fetched.page.blocks.map((block) => block.type));
+      if ('page' in fetched) await views.load(fetched.page.blocks);
       return fetched;
     },
     [language, languageInUrl, views],

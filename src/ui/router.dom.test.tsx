@@ -102,7 +102,7 @@ it('keeps the HTML of blocks that wait for their code, which are hydrated with t
     return <a href={pathname + search}>Next</a>;
   }
   const View = lazy(() => promise.then(() => ({ default: Late })));
-  await act(async () => {
+  const root = await act(async () =>
     hydrateRoot(
       page,
       <BrowserRouter>
@@ -110,8 +110,8 @@ it('keeps the HTML of blocks that wait for their code, which are hydrated with t
           <View />
         </Suspense>
       </BrowserRouter>,
-    );
-  });
+    ),
+  );
   await act(async () => {
     window.history.pushState(null, '', '/start?page=3#top');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -121,6 +121,7 @@ it('keeps the HTML of blocks that wait for their code, which are hydrated with t
   expect(page.firstElementChild).toBe(link);
   expect(hrefs).toEqual(['/start?page=2', '/start?page=3']);
   expect(link?.getAttribute('href')).toBe('/start?page=3');
+  act(() => root.unmount());
 });
 
 it('no longer follows the history after it was removed', () => {

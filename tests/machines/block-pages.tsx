@@ -73,7 +73,7 @@ export async function blockPages(
   };
   const first = await pageAt(within?.link ?? path);
   const views = createViews();
-  await views.load([block.type]);
+  await views.load([block]);
   const changed =
     within && typeof within.answer === 'object' && 'change' in within.answer && within.answer.change(first);
   return {
