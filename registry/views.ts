@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentProps, type ComponentType, lazy } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import type { SentBlock } from './page-payload.ts';
 
@@ -9,8 +9,7 @@ export type AnyView = ComponentType<ViewProps<any>>;
 interface ViewModule {
   default: AnyView;
   /** Loads further code that a view with these properties needs at once. */
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  loadMore?: (props: any) => Promise<void>;
+  loadMore?: (props: ComponentProps<AnyView>['props']) => Promise<void>;
 }
 
 const modules = import.meta.glob<ViewModule>('../blocks/*/View.tsx');

@@ -20,7 +20,10 @@ async function loadYears(): Promise<Years> {
 /** Lazy: home shows it below its first screens, and schedule pages do not use it. */
 const LazyYears = lazy(async () => ({ default: await loadYears() }));
 
-/** Loads the code of a year before a page is opened: a skeleton of another height would move what is below. */
+/**
+ * Loads the code of a year before a page is opened. Otherwise a skeleton would be shown first, and the blocks below would
+ * move when the year replaces it.
+ */
 export const loadMore = async ({ view }: ViewProps<typeof definition>['props']): Promise<void> => {
   if (view !== 'page') await loadYears();
 };

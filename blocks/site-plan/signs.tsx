@@ -48,7 +48,7 @@ export const outlineOf = ({ kind }: Pick<BuildingSpace, 'kind'>, isChosen: boole
 export const lorry = { length: 16.5, width: 2.55 };
 export const person = 0.9;
 
-/** What the signs mean, in words. Their figures are in the panel until it shows a space, and on paper here. */
+/** Names of the signs. Their figures stand in the panel until a space is chosen; then, and on paper, they stand here. */
 export const Legend = memo(({ plan, level, current, chosen, t }: Shown) => {
   const entries: [string, string, string, string?][] = [
     ...level.signs

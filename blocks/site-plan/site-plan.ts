@@ -184,7 +184,7 @@ export function levelsOf({ levels, spaces }: Building): Building['levels'] {
   return [...named, ...nameless.map((id) => ({ id, name: id }))];
 }
 
-/** What elements of one kind are in words. Areas are not counted; columns have no figures, because many are only drawn. */
+/** Texts for the elements of one kind. Areas are not counted; columns have no figures, because many are only drawn. */
 function figuresOf(
   kind: DrawnKind,
   alike: readonly BuildingElement[],

@@ -46,7 +46,7 @@ interface Given extends Pick<Shown, 'id' | 'plan' | 'request' | 'heading'> {
   language: Language;
 }
 
-/** @returns the answers, with what their texts need */
+/** @returns the answers, with the texts, dates and links that they are shown with */
 export function shownOf({ venue, taken, months, language, ...given }: Given): Shown {
   const { plan, request } = given;
   const t = createTranslate<SpaceFinderMessages>(language, request.texts);

@@ -13,6 +13,6 @@ export interface LayoutSheet {
   walls: readonly { line: readonly Point[]; isOpen: boolean }[];
   doorways: readonly (readonly Point[])[];
   drawn: LayoutPlan;
-  /** What is drawn, in words. */
+  /** Names of the signs that are drawn. */
   legend: Readonly<Partial<Record<'lane' | 'door' | 'wall' | 'stage', string>>>;
 }

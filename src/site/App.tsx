@@ -168,8 +168,8 @@ function PageBody({ payload, shell: { nav, hotline }, href, retry, children }: P
 }
 
 /**
- * Few visitors meet this page. The router waits for its code like for that of blocks; if it cannot be loaded, the browser
- * loads the document.
+ * Few visitors see this page, so its code is loaded when it is shown. Until then the page before it stays. If the code
+ * cannot be loaded, the browser loads the document.
  */
 const NotFound = lazy(() =>
   import('./shell/NotFound.tsx').then(

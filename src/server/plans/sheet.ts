@@ -3,7 +3,7 @@ import { scales } from '#lib/print-scale.ts';
 import type { Point } from '#schemas/building.ts';
 import { pointsPerMillimetre as mm, short, textAt, widthOf } from './pdf-file.ts';
 
-// What sheets of a plan and of a layout share. Lengths are in points.
+// Parts of the sheets of plans and of layouts. Lengths are in points.
 
 /** Printers leave up to 6 mm of a sheet empty. */
 export const edge = 10 * mm;
