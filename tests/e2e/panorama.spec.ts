@@ -340,11 +340,19 @@ test.describe('on a phone', () => {
     await button(page).tap();
     await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(tour(page).getByRole('status')).toBeHidden();
-    // The direction of the phone at the start is that of the look.
-    await turnTo(page, 90);
-    await expect.poll(() => look(page), patient).toBeCloseTo(0, 0);
-    await turnTo(page, 60);
-    await expect.poll(() => look(page), patient).toBeCloseTo(30, 0);
+    // The direction of the phone in the first frame that is drawn is that of the look, so turns are compared.
+    const lookAt = async (alpha: number) => {
+      await turnTo(page, alpha);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      return look(page);
+    };
+    const turned = async () => {
+      const before = await lookAt(90);
+      return (await lookAt(60)) - before;
+    };
+    await expect.poll(turned, patient).toBeCloseTo(30, 0);
 
     await button(page).tap();
     await expect(button(page)).toHaveAttribute('aria-pressed', 'false');

@@ -34,6 +34,8 @@ async function runOut({ pointAway, wheel: turnBy, wait }: Hands, direction: 1 | 
   const turned: Promise<void>[] = [];
   for (let count = 0; count < turns; count += 1) {
     turned.push(turnBy(direction * turn));
+    // The section starts to move when the browser has handled the first turn, and only then does its time count.
+    if (count === 0) await turned[0];
     await wait(pause);
   }
   if (last !== undefined) turned.push(turnBy(last));
