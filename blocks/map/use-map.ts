@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { watchInView } from '#ui/scroll/watch-in-view.ts';
 import type { LiveMap, MapView, OpenMap } from './live-map.ts';
 
 /** `resting`: shows the poster and has fetched nothing. */
@@ -77,16 +78,17 @@ function whenWanted(element: Element, tell: () => void): () => void {
     end();
     tell();
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      near = entries.at(-1)?.isIntersecting ?? near;
+  const leave = watchInView(
+    element,
+    (inView) => {
+      near = inView;
       look();
     },
     { rootMargin: margin },
   );
   const end = () => {
     over.abort();
-    observer.disconnect();
+    leave();
   };
   const use = () => {
     used = true;
@@ -96,7 +98,6 @@ function whenWanted(element: Element, tell: () => void): () => void {
     window.addEventListener(sign, use, { capture: true, passive: true, signal: over.signal });
   // Only of the page: rows inside it scroll to their current item on their own.
   window.addEventListener('scroll', use, { passive: true, signal: over.signal });
-  observer.observe(element);
   return end;
 }
 

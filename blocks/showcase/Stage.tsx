@@ -4,6 +4,7 @@ import { useTexts } from '#i18n/context.tsx';
 import type { BannerEvent } from '#machines/banner.ts';
 import { holdArea } from '#ui/carousel/hold-area.ts';
 import { IconButton } from '#ui/IconButton.tsx';
+import { watchInView } from '#ui/scroll/watch-in-view.ts';
 import { useLive } from '#ui/use-live.ts';
 import { SideList } from './SideList.tsx';
 import { Slide, slidePicture } from './Slide.tsx';
@@ -166,12 +167,10 @@ function useShowcase(count: number) {
   const watch = useCallback(
     (node: Element | null) => {
       if (!node || count < 2) return;
-      const observer = new IntersectionObserver(([entry]) => {
-        if (entry?.isIntersecting) send({ type: 'release', by: 'away' });
+      return watchInView(node, (inView) => {
+        if (inView) send({ type: 'release', by: 'away' });
         else tell({ type: 'hold', by: 'away' });
       });
-      observer.observe(node);
-      return () => observer.disconnect();
     },
     [count, send, tell],
   );

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#i18n/context.tsx';
 import type { Shell } from '#registry/page-payload.ts';
+import { watchInView } from '#ui/scroll/watch-in-view.ts';
 import { DesktopNav } from './DesktopNav.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
@@ -63,10 +64,7 @@ function useScrolled(sentinel: RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const node = sentinel.current;
-    if (!node) return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
-    observer.observe(node);
-    return () => observer.disconnect();
+    return node ? watchInView(node, (inView) => setScrolled(!inView)) : undefined;
   }, [sentinel]);
   return scrolled;
 }

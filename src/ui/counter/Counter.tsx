@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { watchInView } from '../scroll/watch-in-view.ts';
 import { watchActive } from '../section-active.ts';
 import { easeOut, type Figure, readFigure, writeFigure } from './figure.ts';
 
@@ -84,13 +85,13 @@ function whenSeen(node: Element, action: () => void): () => void {
   let isActive = false;
   const look = () => {
     if (!isInView || !isActive) return;
-    observer.disconnect();
-    unwatch();
+    end();
     action();
   };
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      isInView = entry?.isIntersecting === true;
+  const leave = watchInView(
+    node,
+    (inView) => {
+      isInView = inView;
       look();
     },
     { threshold: 0.5 },
@@ -99,11 +100,11 @@ function whenSeen(node: Element, action: () => void): () => void {
     isActive = active;
     look();
   });
-  observer.observe(node);
-  return () => {
-    observer.disconnect();
+  const end = () => {
+    leave();
     unwatch();
   };
+  return end;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '#schemas/picture.ts';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { watchInView } from '../scroll/watch-in-view.ts';
 import { panoramaKey } from './panorama-key.ts';
 import type { PanoramaLook } from './panorama-view.ts';
 import { sceneOf } from './panorama-view.ts';
@@ -114,16 +115,16 @@ function useStart(box: RefObject<HTMLElement | null>, start: () => void, isFlat:
   useEffect(() => {
     const node = box.current;
     if (!node || !isFlat || !isFree()) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+    const leave = watchInView(
+      node,
+      (inView) => {
+        if (!inView) return;
+        leave();
         start();
       },
       { threshold: 0.5 },
     );
-    observer.observe(node);
-    return () => observer.disconnect();
+    return leave;
   }, [box, start, isFlat]);
 }
 
