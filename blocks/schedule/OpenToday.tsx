@@ -49,8 +49,14 @@ export const OpenToday = memo(({ id, list, isWhole, today, headings }: OpenToday
       </div>
       {open.length > 0 && (
         <ul className="grid gap-4 md:grid-cols-2 md:gap-gutter">
-          {open.map((show) => (
-            <OpenCard key={show.id} show={show} today={today} heading={headings.show} />
+          {open.map((show, index) => (
+            <OpenCard
+              key={show.id}
+              show={show}
+              today={today}
+              heading={headings.show}
+              isWide={index === open.length - 1 && index % 2 === 0}
+            />
           ))}
         </ul>
       )}
@@ -79,20 +85,24 @@ interface OpenCardProps {
   show: Show;
   today: string;
   heading: 'h3' | 'h4';
+  /** The last card of an odd number has its row to itself. */
+  isWide: boolean;
 }
 
 /** Card of an event that is open today, with its last day (rule SCHD-06). */
-const OpenCard = memo(({ show, today, heading: Heading }: OpenCardProps) => {
+const OpenCard = memo(({ show, today, heading: Heading, isWide }: OpenCardProps) => {
   const t = useScheduleTranslate();
   const { title, text, place, picture, motif, hours, href, date = today, until = date } = show;
   const left = daysBetween(today, until);
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-white sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)]">
+    <li
+      className={`relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-white sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] ${isWide ? 'md:col-span-2' : ''}`}
+    >
       <div className="relative">
         <EventPicture
           picture={picture}
           motif={motif}
-          sizes="(max-width: 575px) 104px, (max-width: 967px) 40vw, 240px"
+          sizes={`(max-width: 575px) 104px, (max-width: 967px) 40vw, ${isWide ? '480px' : '240px'}`}
           className="absolute! inset-0 size-full"
         />
       </div>

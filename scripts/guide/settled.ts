@@ -6,8 +6,8 @@ const limit = 30_000;
 
 /**
  * Watches the requests of a page.
- * @returns a function that waits until page and frames are idle: no pending request, picture, font, animation, toast or
- * loading text
+ * @returns a function that waits until page and frames are idle: no pending request, picture, font, animation, part that
+ * loads, toast or loading text
  */
 export function watchPage(page: Page): () => Promise<void> {
   const open = new Map<unknown, string>();
@@ -56,6 +56,7 @@ async function findAwaited(): Promise<string[]> {
       ...(root.fonts.status === 'loaded' ? [] : ['fonts']),
       ...pictures.filter(({ complete }) => !complete).map(({ src }) => src),
       ...waiting.map(({ textContent }) => textContent),
+      ...seen('[aria-busy=true]').map(() => 'a part that loads'),
       ...seen('[role="status"] > .shadow-dialog').map(({ textContent }) => textContent),
       ...moving.map(() => 'a movement'),
       ...(await Promise.all(frames.map(inDocument))).flat(),
