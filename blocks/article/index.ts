@@ -1,7 +1,7 @@
-import { defineBlock, type Query, query } from '#blocks/define.ts';
+import type { Article, NewsArticle } from 'schema-dts';
+import { defineBlock, type Query, query, type StructuredDataContext } from '#blocks/define.ts';
 import { type ArticleText, articleText } from './article.ts';
 import { articleProps } from './schema.ts';
-import { articleData } from './structured-data.ts';
 
 /** One news item or notice: text, facts, files, and links to its neighbours and its list. */
 export default defineBlock({
@@ -47,3 +47,22 @@ export default defineBlock({
       ? { prose: [{ text: article.value.summary }, { html: article.value.html }] }
       : {},
 });
+
+/** @returns a news item or notice in the terms of schema.org, with the properties that Google recommends for articles */
+function articleData(
+  { title, summary, date, source, cover }: ArticleText,
+  call: 'newsDetail' | 'articleDetail',
+  { language, url, absolute, description, organization }: StructuredDataContext,
+): NewsArticle | Article {
+  return {
+    '@type': call === 'newsDetail' ? 'NewsArticle' : 'Article',
+    headline: title,
+    description: summary ?? description,
+    image: cover && absolute(cover.src),
+    datePublished: date,
+    author: source === undefined ? organization : { '@type': 'Organization', name: source },
+    publisher: organization,
+    mainEntityOfPage: url,
+    inLanguage: language,
+  };
+}

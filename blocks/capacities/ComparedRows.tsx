@@ -6,6 +6,7 @@ import {
   type ComparedColumn,
   type ComparedRow,
   type ComparedTable,
+  type Comparison,
   type SortOrder,
   sortedRows,
 } from './comparison.ts';
@@ -134,3 +135,16 @@ const headCell = 'align-bottom! text-xs leading-tight text-ink-3!';
 /** Numbers, and periods, whose text breaks between the number of days and the date. */
 const number =
   'text-start! break-keep whitespace-pre-line md:ps-6! md:pe-2! md:text-right! print:text-right!';
+
+/** Figures that are equal for all rows of a table. */
+export const SameForAll = ({ same, t }: { same: Comparison['same']; t: ComparisonTranslate }) =>
+  same.length > 0 && (
+    <dl className="tnum mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
+      {same.map(({ label, unit, value }) => (
+        <div key={`${label} ${unit}`} className="flex gap-2">
+          <dt className="text-ink-3">{`${t('same')}${t('colon')}${label}`}</dt>
+          <dd className="font-medium">{[value, unit].filter(Boolean).join(' ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -10,11 +10,10 @@ import { Failed } from '#ui/Failed.tsx';
 import { fieldBox } from '#ui/field/field-box.ts';
 import { useLocation } from '#ui/router.tsx';
 import { Skeleton, SkeletonLine } from '#ui/Skeleton.tsx';
-import { ComparedRows } from './ComparedRows.tsx';
+import { ComparedRows, SameForAll } from './ComparedRows.tsx';
 import { ComparisonSheet } from './ComparisonSheet.tsx';
 import type { NextFree } from './compared-free.ts';
 import {
-  type ComparedTable,
   type Comparison,
   columnNumber,
   compare,
@@ -24,8 +23,8 @@ import {
 } from './comparison.ts';
 import { FilterLinks } from './FilterLinks.tsx';
 import type definition from './index.ts';
+import { JoinedSpaces } from './JoinedSpaces.tsx';
 import type { Joined } from './joined.ts';
-import { SetSign } from './SetSign.tsx';
 
 /** Up to so many venues are columns, if most of their figures are equal. */
 const mostColumns = 5;
@@ -204,66 +203,3 @@ function PeopleForm({ id, least, t }: { id: string; least: number | undefined; t
     </search>
   );
 }
-
-interface JoinedSpacesProps {
-  id: string;
-  joined: Joined;
-  findSpace: string | undefined;
-  isBelow: boolean;
-  t: ComparisonTranslate;
-}
-
-/** Combinations of spaces, each a row that opens it in the space finder. */
-function JoinedSpaces({ id, joined, findSpace, isBelow, t }: JoinedSpacesProps) {
-  const { read, hrefOf } = useBlockUrl();
-  const { same, columns, rows, spaces, sets } = joined;
-  const wanted = spaces.find((space) => space.id === read('joinedWith'))?.id;
-  const shown = wanted === undefined ? rows : rows.filter((row) => sets[row.id]?.ids.includes(wanted));
-  const table: ComparedTable = { columns, rows: shown };
-  return (
-    <section aria-labelledby={`${id}-joined`} className={isBelow ? 'mt-12 md:mt-16' : ''}>
-      <h3 id={`${id}-joined`} className="mb-4 text-h3">
-        {t('joinedTitle')}
-      </h3>
-      <SameForAll same={same} t={t} />
-      {spaces.length > 2 && (
-        <FilterLinks
-          label={t('containing')}
-          links={[
-            { label: t('all'), href: hrefOf({ joinedWith: undefined }), isOn: wanted === undefined },
-            ...spaces.map((space) => ({
-              label: space.name,
-              href: hrefOf({ joinedWith: space.id }),
-              isOn: space.id === wanted,
-            })),
-          ]}
-        />
-      )}
-      <ComparedRows
-        name={t('joinedTitle')}
-        head={t('joinedName')}
-        table={table}
-        order={readOrder(read('joinedSort'), columns.length)}
-        sortHref={(joinedSort) => hrefOf({ joinedSort })}
-        hrefOf={(row) =>
-          findSpace && `${findSpace}?area=${Math.floor(sets[row.id]?.area ?? 0)}&show=${row.id}`
-        }
-        signOf={(row) => <SetSign joined={joined} ids={sets[row.id]?.ids ?? []} />}
-        t={t}
-      />
-    </section>
-  );
-}
-
-/** Figures that are equal for all rows of a table. */
-const SameForAll = ({ same, t }: { same: Comparison['same']; t: ComparisonTranslate }) =>
-  same.length > 0 && (
-    <dl className="tnum mb-4 flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm">
-      {same.map(({ label, unit, value }) => (
-        <div key={`${label} ${unit}`} className="flex gap-2">
-          <dt className="text-ink-3">{`${t('same')}${t('colon')}${label}`}</dt>
-          <dd className="font-medium">{[value, unit].filter(Boolean).join(' ')}</dd>
-        </div>
-      ))}
-    </dl>
-  );

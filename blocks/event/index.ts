@@ -1,11 +1,21 @@
+import type { Event } from 'schema-dts';
 import { type SpaceCard, spaceCardsQuery } from '#blocks/connected-space.ts';
-import { defineBlock, noQuery, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
+import {
+  defineBlock,
+  noQuery,
+  type Query,
+  type QueryContext,
+  query,
+  type StructuredDataContext,
+  staticData,
+} from '#blocks/define.ts';
 import { type SmallPlanLevel, smallPlanQuery } from '#blocks/small-plan.ts';
 import { type EventTexts, eventTexts } from '#i18n/event.ts';
 import { dayInSlug } from '#lib/event-slug.ts';
 import { isLightMotif } from '#lib/motif-of.ts';
 import { languageKey } from '#schemas/language.ts';
-import { type EventPage, eventPage } from './event.ts';
+import type { Picture } from '#schemas/picture.ts';
+import { type EventPage, type EventView, eventPage } from './event.ts';
 import {
   type Hotel,
   hotelsQuery,
@@ -17,7 +27,6 @@ import {
   wayAddress,
 } from './related.ts';
 import { eventProps } from './schema.ts';
-import { eventData } from './structured-data.ts';
 
 /** Paths of other pages, and the texts of the view. */
 export interface EventSurroundings {
@@ -136,4 +145,42 @@ function pageQuery(context: QueryContext): Query<EventPage> {
       select: (shows) => eventPage(shows, { slug, isOfDays: days !== undefined, today }, context),
     },
   );
+}
+
+/**
+ * @param card the drawn picture for events without a photograph
+ * @returns an event in the terms of schema.org, with the properties that Google requires and recommends for events, as far
+ * as they are known; `undefined` for an event without a day, because Google requires one
+ */
+function eventData(
+  event: EventView,
+  card: Picture | undefined,
+  { language, url, absolute, description, organization, place }: StructuredDataContext,
+): Event | undefined {
+  const { title, date, until, status, lead, picture = card, organizer, tickets } = event;
+  if (date === undefined) return undefined;
+  return {
+    '@type': 'Event',
+    name: title,
+    description: lead ?? description,
+    startDate: date,
+    endDate: until ?? date,
+    eventStatus: `https://schema.org/${status === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: [place.name, event.place].filter(Boolean).join(' · '),
+      address: place.address,
+    },
+    image: picture && absolute(picture.src),
+    organizer: organizer
+      ? { '@type': 'Organization', name: organizer.name, url: organizer.url }
+      : organization,
+    offers:
+      event.url && status !== 'ended' && status !== 'cancelled'
+        ? { '@type': 'Offer', url: absolute(event.url), description: tickets }
+        : undefined,
+    url,
+    inLanguage: language,
+  };
 }
