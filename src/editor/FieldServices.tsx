@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { createContext, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { translateIn } from '#i18n/i18n.ts';
 import type { MediaKind } from '#schemas/editor/media.ts';
 import { callEditor, useEditorQuery } from './api.ts';
 import { useEditor } from './context.tsx';
 import { type FieldServices, FieldServicesContext } from './fields/form-context.ts';
-import { CropProvider, useCropPicture } from './media/crop/CropProvider.tsx';
+import type { CropAnswer, CropPicture } from './media/crop/crop-request.ts';
 import { MediaPickerProvider, useMediaPicker } from './media/MediaPicker.tsx';
 import { refusalTexts } from './media/texts.ts';
 import { sendFile, UploadError } from './media/use-uploads.ts';
+import { LoadingDialog } from './ui/LoadingPart.tsx';
+import { lazyPart } from './ui/lazy-part.ts';
 
 /** Provides forms with the media library, link targets and the content of sources. */
 export const EditorFieldServices = ({ children }: { children: ReactNode }) => (
@@ -57,4 +59,43 @@ function Services({ children }: { children: ReactNode }) {
     [choose, cropPicture, data, client, why],
   );
   return <FieldServicesContext value={services}>{children}</FieldServicesContext>;
+}
+
+const CropContext = createContext<CropPicture | undefined>(undefined);
+
+/** Requires a `CropProvider`. */
+function useCropPicture(): CropPicture {
+  const crop = use(CropContext);
+  if (!crop) throw new Error('useCropPicture: no CropProvider above this component; wrap it in one');
+  return crop;
+}
+
+const CropDialog = lazyPart(() => import('./media/crop/CropDialog.tsx'));
+
+/** Provides the crop dialog to its children and renders it. */
+function CropProvider({ children }: { children: ReactNode }) {
+  const [asking, setAsking] = useState<CropAnswer>();
+  const crop = useCallback<CropPicture>(
+    (request) =>
+      new Promise((resolve) => {
+        setAsking({
+          ...request,
+          answer: (reference) => {
+            setAsking(undefined);
+            resolve(reference);
+          },
+        });
+      }),
+    [],
+  );
+  return (
+    <CropContext value={crop}>
+      {children}
+      {asking && (
+        <Suspense fallback={<LoadingDialog />}>
+          <CropDialog {...asking} />
+        </Suspense>
+      )}
+    </CropContext>
+  );
 }

@@ -5,9 +5,9 @@ import { DialogBox } from '../../../ui/DialogBox.tsx';
 import { EditorIcon, type EditorIconName } from '../../../ui/EditorIcon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { FieldServicesContext } from '../../form-context.ts';
+import { reduceHtml } from '../extensions.ts';
 import type { Converted } from './convert.ts';
 import { fileOf } from './files.ts';
-import { fillPictures } from './fill-pictures.ts';
 import type { PasteNoteKind } from './notes.ts';
 import type { PastedPicture } from './pictures.ts';
 import { pasteTexts } from './texts.ts';
@@ -114,6 +114,36 @@ export default function PasteReport({ converted, onClose, onInsert, onTextOnly }
       </div>
     </DialogBox>
   );
+}
+
+/**
+ * Replaces the tokens of pasted pictures by their addresses.
+ *
+ * @param addressOf undefined if a picture has none
+ * @param missing text in the place of a picture without an address; if it is undefined, the place is removed
+ * @returns HTML that the editor preserves
+ */
+function fillPictures(
+  html: string,
+  pictures: readonly PastedPicture[],
+  addressOf: (picture: PastedPicture) => string | undefined,
+  missing?: (picture: PastedPicture) => string,
+): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('img')) {
+    const picture = pictures.find(({ token }) => token === element.getAttribute('src'));
+    const address = picture && addressOf(picture);
+    if (!picture) continue;
+    if (address) element.setAttribute('src', address);
+    else {
+      const parent = element.parentElement;
+      const text = body.ownerDocument.createElement('mark');
+      text.textContent = missing?.(picture) ?? '';
+      element.replaceWith(...(missing ? [text] : []));
+      if (parent?.localName === 'p' && parent.childNodes.length === 0) parent.remove();
+    }
+  }
+  return reduceHtml(body.innerHTML);
 }
 
 /** What is lost comes first: it must be seen without scrolling. */
