@@ -1,20 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Person } from '#schemas/editor/presence.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { Button, buttonLook } from '#ui/Button.tsx';
-import { useMay, useTranslate } from '../context.tsx';
+import { useEditor, useMay, useTranslate } from '../context.tsx';
 import { DraftNotices, DraftState } from '../drafts/DraftNotices.tsx';
 import { People } from '../drafts/People.tsx';
+import { draftTexts } from '../drafts/texts.ts';
 import type { DraftHandle } from '../drafts/use-draft.ts';
-import { useMergeNotice } from '../drafts/use-merge-notice.ts';
 import { usePeople } from '../drafts/use-people.ts';
-import { PlannedNotice } from '../releases/PlannedNotice.tsx';
+import { useReleaseTime } from '../releases/moments.tsx';
+import { releaseTexts } from '../releases/release-texts.ts';
 import { TakeDownDialog } from '../releases/TakeDownDialog.tsx';
-import { ReviewNotice } from '../review/ReviewNotice.tsx';
 import { reviewTexts } from '../review/review-texts.ts';
-import { reviewUrl } from '../review/use-reviews.ts';
+import { reviewUrl, useReview } from '../review/use-reviews.ts';
 import { Confirm } from '../ui/Confirm.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { useTimes } from '../use-times.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { HistoryDialog } from './history/HistoryPanel.tsx';
@@ -136,6 +137,60 @@ export function useDraftTools(
       </>
     ),
   };
+}
+
+/** Milliseconds without a further notice: a colleague who types saves every second. */
+const mergePause = 20_000;
+
+/** Says that changes of a colleague were merged into the entry on the screen. */
+function useMergeNotice({ arrival }: DraftHandle): void {
+  const { account, say } = useEditor();
+  const t = useTranslate(draftTexts);
+  const last = useRef({ by: '', at: Number.NEGATIVE_INFINITY });
+  const notice = useEffectEvent((by: string | undefined) => {
+    if (!by || by === account?.name) return;
+    const at = performance.now();
+    if (last.current.by !== by || at - last.current.at > mergePause) say(t('merged', { by }));
+    last.current = { by, at };
+  });
+  useEffect(() => notice(arrival?.by), [arrival]);
+}
+
+/** Says in which releases an entry is, and whether they have an older text. Renders nothing if there is none. */
+function PlannedNotice({ draft: { planned = [], version, isUnsaved } }: { draft: DraftHandle }) {
+  const t = useTranslate(releaseTexts);
+  const timeOf = useReleaseTime();
+  return planned.map(({ release, name = t('single'), at, version: frozen }) => {
+    const isOlder = frozen !== undefined && (isUnsaved || (version > 0 && version !== frozen));
+    const values = { name, time: timeOf(at) };
+    return (
+      <Notice key={release} tone={isOlder ? 'warning' : 'info'}>
+        {frozen === undefined ? t('willGo', values) : t(isOlder ? 'inPlanEdited' : 'inPlan', values)}{' '}
+        <Link to={`/editor/releases?id=${release}`} className="underline underline-offset-2">
+          {t('see')}
+        </Link>
+      </Notice>
+    );
+  });
+}
+
+/** Says that a draft waits for a review, or why it was sent back. Renders nothing for others. */
+function ReviewNotice({ draft: { kind, id } }: { draft: Pick<DraftHandle, 'kind' | 'id'> }) {
+  const t = useTranslate(reviewTexts);
+  const timeOf = useTimes();
+  const review = useReview({ kind, id }).data?.review;
+  if (!review) return null;
+  const { state, by, at, returnedBy, reason = '' } = review;
+  return (
+    <Notice tone={state === 'returned' ? 'warning' : 'info'}>
+      {state === 'returned'
+        ? t('returnedNotice', { by: returnedBy ?? '', reason })
+        : t('waitingNotice', { by, time: timeOf(at) })}{' '}
+      <Link to={reviewUrl({ kind, id })} className="underline underline-offset-2">
+        {t('see')}
+      </Link>
+    </Notice>
+  );
 }
 
 interface FootProps {

@@ -4,7 +4,7 @@ import type { EditorAnswer } from '#schemas/editor/calls.ts';
 import { type ListedTranslation, translationNeeds } from '#schemas/editor/translations.ts';
 import { entities } from '#schemas/entities.ts';
 import type { EntryKind } from '#schemas/entry.ts';
-import { type Language, languageKey, localise, otherLanguage } from '#schemas/language.ts';
+import { languageKey, localise, otherLanguage } from '#schemas/language.ts';
 import { Button } from '#ui/Button.tsx';
 import { capitalise } from '../capitalise.ts';
 import { useEditor, useTranslate } from '../context.tsx';
@@ -12,23 +12,17 @@ import { entryUrl } from '../entry-url.ts';
 import { useNow } from '../inbox/format.ts';
 import { FilterSelect } from '../list/ListFilters.tsx';
 import { ListPager } from '../list/ListPager.tsx';
-import { SelectionBar } from '../list/SelectionBar.tsx';
 import { rowMark, useRowKeys } from '../list/use-row-keys.ts';
-import { useRefresh } from '../publishing/use-refresh.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { useProblem } from '../ui/use-problem.ts';
 import { useTimes } from '../use-times.ts';
-import { confirmEntries } from './confirm-entries.ts';
 import { exchangeTexts } from './exchange-texts.ts';
-import { exportEntries } from './export-entries.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { keyOfItem, SelectedTranslations, type SelectionProps } from './SelectedTranslations.tsx';
 import { pageSize, stepsFrom, type TranslationList, useTranslationList } from './translation-list.ts';
 import { translationTexts } from './translation-texts.ts';
-
-const keyOfItem = ({ kind, id }: Pick<ListedTranslation, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** `/editor/translations`: everything in which a language is missing or older, the oldest first. */
 export default function TranslationsScreen() {
@@ -86,7 +80,12 @@ export default function TranslationsScreen() {
           <QueryBoundary query={list.query}>
             {({ items, total }) => (
               <>
-                <BulkBar items={items} selected={selected} onChange={setSelected} language={language} />
+                <SelectedTranslations
+                  items={items}
+                  selected={selected}
+                  onChange={setSelected}
+                  language={language}
+                />
                 {items.length === 0 ? (
                   <p className="rounded border border-line bg-white p-8 text-center text-xs text-ink-2">
                     {t('nothing')}
@@ -153,48 +152,6 @@ function Sections({ sections, list }: SectionsProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface SelectionProps {
-  items: readonly ListedTranslation[];
-  selected: ReadonlySet<string>;
-  onChange: (selected: ReadonlySet<string>) => void;
-}
-
-/** Acts on the selected entries. */
-function BulkBar({ items, selected, onChange, language }: SelectionProps & { language: Language }) {
-  const t = useTranslate(translationTexts);
-  const { say } = useEditor();
-  const refresh = useRefresh();
-  const exchange = useTranslate(exchangeTexts);
-  const { problem, attempt } = useProblem();
-  const chosen = items.filter((item) => selected.has(keyOfItem(item)));
-  if (chosen.length === 0) return null;
-  const confirm = () =>
-    attempt(async () => {
-      await confirmEntries(chosen, language);
-      await refresh(chosen);
-      onChange(new Set());
-      say(t('confirmed'));
-    });
-  return (
-    <SelectionBar
-      summary={t('selected', {
-        count: chosen.length,
-        words: chosen.reduce((sum, { words = 0 }) => sum + words, 0),
-      })}
-      clear={t('unselect')}
-      onClear={() => onChange(new Set())}
-      problem={problem}
-    >
-      <Button small variant="text" onClick={() => void attempt(() => exportEntries(chosen, language))}>
-        {exchange('export')}
-      </Button>
-      <Button small variant="text" onClick={() => void confirm()}>
-        {t(`noChange.${languageKey(language)}`)}
-      </Button>
-    </SelectionBar>
   );
 }
 

@@ -40,7 +40,6 @@ import { pane, usePageKeys } from '../use-page-keys.ts';
 import { BlockPicture } from './BlockPicture.tsx';
 import { CanvasPage } from './CanvasPage.tsx';
 import { useCanvas } from './canvas-context.tsx';
-import { Overlay } from './Overlay.tsx';
 import { PeopleAtBlock } from './PeopleAtBlock.tsx';
 import { PuckLink } from './PuckLink.tsx';
 import { useWheelZoom } from './use-wheel-zoom.ts';
@@ -160,6 +159,25 @@ function FrameSetUp({ children, document: frame }: FrameSetUpProps) {
   usePageKeys(frame?.body);
   useWheelZoom(frame);
   return <>{children}</>;
+}
+
+interface OverlayProps {
+  isSelected: boolean;
+  hover: boolean;
+}
+
+/** Outline of a block, inside the block, so that it covers no other. Has the same width on the screen at every scale. */
+function Overlay({ isSelected, hover }: OverlayProps) {
+  const { scale } = useCanvas();
+  if (!isSelected && !hover) return null;
+  return (
+    <div className="relative h-full" style={{ zoom: 1 / scale }}>
+      <div
+        className={`absolute inset-0 ${isSelected ? 'border-2 border-teal' : 'border border-teal'}`}
+        aria-hidden="true"
+      />
+    </div>
+  );
 }
 
 /** Blocks that are rendered before the others when a page opens: more than a screen shows. */
