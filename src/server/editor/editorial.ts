@@ -8,12 +8,12 @@ import type { EntryName } from '#schemas/editor/editorial.ts';
 import { defaultLanguage, localiseDeep } from '#schemas/language.ts';
 import { pagePath } from '#schemas/page-address.ts';
 import { isNameless, scheduleItemSchema } from '#schemas/schedule.ts';
-import { expandSections, isSectionReference } from '#schemas/section.ts';
+import { expandSections, isSectionReference, referredSection } from '#schemas/section.ts';
 import { addAudit } from '../db/audit.ts';
-import { readDraft } from '../db/content/drafts.ts';
+import { readDraft, readDrafts } from '../db/content/drafts.ts';
 import { repairListedEntries } from '../db/content/listed-entries.ts';
 import type { Overlay } from '../db/content/overlay-source.ts';
-import { readPublishedEntry } from '../db/content/published-entry.ts';
+import { readPublishedEntries, readPublishedEntry } from '../db/content/published-entry.ts';
 import { releasesOf } from '../db/content/releases.ts';
 import type { Tables } from '../db/tables.ts';
 import { addressOf } from './drafts/address-of-entry.ts';
@@ -33,7 +33,6 @@ import { readinessHandlers } from './readiness/readiness-handlers.ts';
 import { type ReleaseDependencies, releaseHandlers } from './releases/release-handlers.ts';
 import { createReleaseLoaders } from './releases/release-preview.ts';
 import { type ReviewMail, reviewHandlers } from './review/review-handlers.ts';
-import { readDraftSections } from './sections/draft-sections.ts';
 import { readSectionUses } from './sections/section-uses.ts';
 
 export interface EditorialOptions extends ReleaseDependencies, Omit<PreviewOptions, 'releaseLoader'> {
@@ -207,4 +206,24 @@ async function canvas(
   });
   // The answer's schema only says that blocks are objects.
   return done({ blocks: blocks.map((block) => ({ ...block })), problems, sections });
+}
+
+/**
+ * Reads the sections that blocks refer to, as drafts have them.
+ *
+ * @returns a function that gives the blocks of a section with localised leaves; `undefined` for an unknown or removed section
+ */
+async function readDraftSections(
+  db: Kysely<Tables>,
+  blocks: readonly unknown[],
+): Promise<(section: string) => readonly unknown[] | undefined> {
+  const ids = [...new Set(blocks.flatMap((block) => referredSection(block) ?? []))];
+  if (ids.length === 0) return () => undefined;
+  const published = await readPublishedEntries(db, 'section', ids);
+  const drafts = await readDrafts(db, 'section', ids);
+  return (id) => {
+    const draft = drafts.get(id);
+    const { blocks: stored } = (draft ? draft.entry : published.get(id)?.entry)?.data ?? {};
+    return Array.isArray(stored) ? stored : undefined;
+  };
 }
