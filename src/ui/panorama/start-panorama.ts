@@ -43,6 +43,8 @@ export async function startPanorama(options: StartOptions): Promise<Live<Panoram
   readySystem();
   const first = tiledOf(options);
   await hasPicture(first.baseUrl);
+  // The visitor has left the page meanwhile: nothing is drawn outside of a document.
+  if (!stage.isConnected) return { send: () => {}, stop: () => {} };
   const viewer = new Viewer({
     container: stage,
     adapter: PictureAdapter.withConfig({ showErrorTile: false }),
