@@ -202,6 +202,8 @@ test('[PUB-01][PUB-02][PUB-03][PUB-04][PUB-05][PUB-06][PUB-08] a publisher and a
       const english = publisher.getByRole('textbox', { name: 'Text, English' });
       await english.fill('Lorries over 5 t take the riverside road after 18:00.');
       await expect(publisher.getByText(/Draft, saved/)).toBeVisible();
+      // The message about the Chinese text has the same words.
+      await expect(publisher.getByText('Published. Visitors see it now.')).toBeHidden();
       await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
       await publisher.getByRole('button', { name: 'Publish in English' }).click();
       await expect(publisher.getByText('Published. Visitors see it now.')).toBeVisible();
