@@ -1,5 +1,5 @@
-import { type CSSProperties, useCallback, useRef, useState } from 'react';
-import { useBlockUrl } from '#blocks/block-url.ts';
+import { type CSSProperties, use, useCallback, useRef, useState } from 'react';
+import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import type { PanoramaTranslate } from '#i18n/panorama.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { PanoramaStage } from '#ui/panorama/PanoramaStage.tsx';
@@ -41,6 +41,7 @@ const posterSizes = `(max-width: 967px) 1440px, ${opensItself} and (min-resoluti
 /** The panorama of a spot with its marks, the way to the other spots, and the list of all. */
 export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourProps) {
   const { hrefOf, replace } = useBlockUrl();
+  const { leads } = use(BlockPlaceContext);
   const frame = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const marks = useRef<HTMLDivElement>(null);
@@ -118,6 +119,7 @@ export function Tour({ tour, place: first, id, title, toPlan, t, shared }: TourP
           {...{ picture, name: spot.name, panorama, frame, stage, look: place.look, enter: walkAhead }}
           t={shared}
           sizes={posterSizes}
+          priority={leads}
           isFootTaken
         />
         <div

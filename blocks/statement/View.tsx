@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { BlockPlaceContext } from '#blocks/block-url.ts';
 import { configProblem } from '#blocks/config-problem.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
@@ -57,6 +59,8 @@ interface PanelProps {
 /** Text on a picture, with a scrim that keeps it readable on any picture. Without a picture the background is ink. */
 function Panel({ id, statement, first }: PanelProps) {
   const { t } = useTexts();
+  // As the first block below a title it is on the first screen too.
+  const { leads } = use(BlockPlaceContext);
   const { title, html, picture, href, tour = false } = statement;
   return (
     <section
@@ -69,7 +73,7 @@ function Panel({ id, statement, first }: PanelProps) {
           picture={picture}
           alt=""
           sizes="(max-width: 967px) 1200px, 100vw"
-          priority={first}
+          priority={first || leads}
           className="absolute inset-0 -z-raised"
           ground="bg-ink"
           crop="object-[50%_62%]"

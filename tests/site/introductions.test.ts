@@ -39,6 +39,20 @@ describe.each(languages)('in %s', (language) => {
   );
 });
 
+it('the picture of the first block below a title is fetched at once, as it is on the first screen; pictures below it later', async () => {
+  const html = await site.html('/exhibitCenter/exhibitionHallIntroduction', 'en-US');
+  const block = (type: string) => html.slice(html.indexOf(`data-block="${type}"`)).split('</section>')[0];
+  expect(block('statement')).toMatch(/<img src="\/media\/hall-empty\.jpg"[^>]* fetchPriority="high"/);
+  expect(block('statement')).not.toContain('loading="lazy"');
+  expect(block('carousel')).toContain('loading="lazy"');
+  expect(block('carousel')).not.toContain('fetchPriority');
+  const tour = await site.html('/exhibitCenter/vr', 'en-US');
+  expect(tour).toMatch(/<img src="\/media\/panorama-hall\.jpg"[^>]* fetchPriority="high"/);
+  // The panorama of the halls' page is at its foot.
+  const halls = await site.html('/exhibitCenter/venue', 'en-US');
+  expect(halls).toMatch(/<img src="\/media\/panorama-hall\.jpg"[^>]* loading="lazy"/);
+});
+
 it('[INTR-01b] a statistic shows its icon and at most one decimal', async () => {
   const figures = [
     { number: '12.345', unit: '米', remark: '净高', icon: '/media/contact-phone.svg' },

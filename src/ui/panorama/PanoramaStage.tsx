@@ -22,6 +22,8 @@ interface PanoramaStageProps {
   stage: RefObject<HTMLDivElement | null>;
   /** `sizes` of the flat picture. */
   sizes: string;
+  /** The flat picture is the largest of the first screen. */
+  priority?: boolean;
   /** Called by the Enter key in the open view. */
   enter?: () => void;
   /** The button that opens the view is in the middle, because the foot has other things. */
@@ -61,7 +63,12 @@ export function PanoramaStage(props: PanoramaStageProps) {
         inert={open}
         className={`absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4 ${open ? 'invisible' : ''}`}
       >
-        <Picture picture={picture} sizes={sizes} className="aspect-12/5 h-full min-w-full" />
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          priority={props.priority ?? false}
+          className="aspect-12/5 h-full min-w-full"
+        />
       </div>
       <div
         ref={stage}
