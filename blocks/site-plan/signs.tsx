@@ -48,7 +48,10 @@ export const outlineOf = ({ kind }: Pick<BuildingSpace, 'kind'>, isChosen: boole
 export const lorry = { length: 16.5, width: 2.55 };
 export const person = 0.9;
 
-/** Names of the signs. Their figures stand in the panel until a space is chosen; then, and on paper, they stand here. */
+/**
+ * Names of the signs in the drawing. Their figures are in the panel; they are here on paper, and while the panel shows a
+ * space.
+ */
 export const Legend = memo(({ plan, level, current, chosen, t }: Shown) => {
   const entries: [string, string, string, string?][] = [
     ...level.signs

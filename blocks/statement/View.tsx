@@ -59,7 +59,7 @@ interface PanelProps {
 /** Text on a picture, with a scrim that keeps it readable on any picture. Without a picture the background is ink. */
 function Panel({ id, statement, first }: PanelProps) {
   const { t } = useTexts();
-  // As the first block below a title it is on the first screen too.
+  // The first block of a page is on its first screen, also below a title.
   const { leads } = use(BlockPlaceContext);
   const { title, html, picture, href, tour = false } = statement;
   return (
@@ -73,7 +73,7 @@ function Panel({ id, statement, first }: PanelProps) {
           picture={picture}
           alt=""
           sizes="(max-width: 967px) 1200px, 100vw"
-          priority={first || leads}
+          priority={leads}
           className="absolute inset-0 -z-raised"
           ground="bg-ink"
           crop="object-[50%_62%]"

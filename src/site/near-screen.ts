@@ -1,3 +1,5 @@
+import { watchInView } from '#ui/scroll/watch-in-view.ts';
+
 /** Distance below the viewport at which a block's code is fetched. */
 const margin = '200px';
 
@@ -16,16 +18,10 @@ export function watchNearScreen(): (id: string) => Promise<void> {
     if (!element || !('IntersectionObserver' in window)) return Promise.resolve();
     return new Promise((resolve) => {
       const settle = () => {
-        observer.disconnect();
+        leave();
         resolve();
       };
-      const observer = new IntersectionObserver(
-        (entries) => {
-          if (entries.some((entry) => entry.isIntersecting)) settle();
-        },
-        { rootMargin: margin },
-      );
-      observer.observe(element);
+      const leave = watchInView(element, (inView) => inView && settle(), { rootMargin: margin });
       acted.then(settle);
     });
   };
