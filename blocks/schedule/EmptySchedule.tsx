@@ -4,7 +4,7 @@ import type { ScheduleType } from '#machines/schedule.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { Roofline } from '#ui/Empty.tsx';
 import { Phrases } from '#ui/text/Phrases.tsx';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 
 interface EmptyScheduleProps {
   type: ScheduleType;
@@ -30,7 +30,7 @@ export function EmptySchedule({
   children,
 }: EmptyScheduleProps) {
   const { t } = useTexts();
-  const scheduleText = useScheduleTranslate();
+  const scheduleText = useYearTranslate();
   return (
     <div className="grid justify-items-center rounded border border-line bg-white px-5 pt-12 pb-14 text-center md:px-6 md:pt-18 md:pb-20">
       <Roofline />

@@ -1,7 +1,7 @@
 import { useTexts } from '#i18n/context.tsx';
 import type { Show } from '#machines/schedule.ts';
 import { EventLink } from '#ui/link/EventLink.tsx';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 import { type AxisMonth, axisOf, monthOf } from './year-axis.ts';
 
@@ -24,7 +24,7 @@ const monthFormats = {
 /** The twelve months with one tick per event. A month links to its first event. */
 export function MonthAxis({ shows, year, position, schedule, yearHref, send }: MonthAxisProps) {
   const { language } = useTexts();
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const front = shows[position];
   const current = front && monthOf(front, year);
   return (

@@ -4,7 +4,7 @@ import { slideWidth } from '#ui/carousel/per-view.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { CardShape, cardBox, EventCard } from './EventCard.tsx';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 import type { SendYear } from './use-year.ts';
 import { abreast, visibleRange } from './year-axis.ts';
 
@@ -29,7 +29,7 @@ const sizes = '(max-width: 967px) 85vw, 296px';
  * so that it is first without scripts too.
  */
 export function ShowRow({ shows, year, position, today, heading, awake, send }: ShowRowProps) {
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const alive = useHydrated();
   const { from, to } = visibleRange(position, shows.length, alive);
   const area = useRow({ position, from, choose: (to) => send({ type: 'choose', position: to }) });

@@ -1,6 +1,6 @@
 import type { Show } from '#machines/schedule.ts';
 import { type ShowStatus, statusOf } from './calendar.ts';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 
 /** Openings within a month are counted in days. */
 const month = 31;
@@ -13,7 +13,7 @@ interface StatusChipProps {
 
 /** Status of an event on its picture: open with today's hours, opening, or over. */
 export function StatusChip({ show, today }: StatusChipProps) {
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const status = statusOf(show, today);
   if (status === undefined) return null;
   const text =

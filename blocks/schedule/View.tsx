@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
-import type { ScheduleMessages } from '#i18n/schedule.ts';
+import type { ScheduleMessages, ScheduleTexts } from '#i18n/schedule.ts';
 import { BlockSection } from '#ui/BlockSection.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
@@ -44,8 +44,10 @@ export default function ScheduleView({ id, props, data, first }: ViewProps<typeo
         <ListSkeleton />
       </BlockSection>
     );
+  // Components of a year read only its texts (`useYearTranslate`), so its data has no others.
+  const texts = asked.data.texts as ScheduleTexts;
   return (
-    <ScheduleTextsProvider value={createTranslate<ScheduleMessages>(language, asked.data.texts)}>
+    <ScheduleTextsProvider value={createTranslate<ScheduleMessages>(language, texts)}>
       {view === 'page' ? (
         <ListPage id={id} title={title} first={first} list={list} choices={choices} asked={asked.data} />
       ) : (

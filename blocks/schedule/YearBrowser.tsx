@@ -13,7 +13,7 @@ import { MonthAxis } from './MonthAxis.tsx';
 import { pathsOf } from './paths.ts';
 import { RowSkeleton, ShowRow } from './ShowRow.tsx';
 import type { YearView } from './schedule-views.ts';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 import { type SendYear, useYear, type YearOptions } from './use-year.ts';
 
 interface YearBrowserProps extends YearOptions {
@@ -36,7 +36,7 @@ type YearSectionProps = Omit<YearBrowserProps, 'shows'> & Omit<ReturnType<typeof
 
 /** Browser of one year in a given state. */
 export function YearSection(props: YearSectionProps) {
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const { id, title, first, asked, view, bounds, hasMeetings, current, awake, send, hrefOf } = props;
   const { state, type, year, shows, position } = current;
   const { schedule, booking, freeDates } = pathsOf(type, asked.paths);
@@ -127,7 +127,7 @@ const arrow =
 
 /** Arrows to the previous and next year. Disabled at the server's first and last year. */
 function YearArrows({ year, bounds, send, hrefOf }: YearArrowsProps) {
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const { first, last } = bounds ?? { first: year, last: year };
   const arrows = [
     { event: 'previousYear', icon: 'left', to: year > first ? year - 1 : undefined },
@@ -170,7 +170,7 @@ const tab =
 
 /** Tabs for exhibitions and meetings (rule SCHD-02). */
 function KindTabs({ type, send, hrefOf }: KindTabsProps) {
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   return (
     <nav aria-label={t('kinds')} className="max-md:order-last max-md:w-full">
       <ul className="flex gap-8">

@@ -2,8 +2,7 @@ import { createActor } from 'xstate';
 import { scheduleItem } from '#blocks/collection-items.ts';
 import { defineBlock, type Query, type QueryContext, query, staticData } from '#blocks/define.ts';
 import { calendarFile, eventPaths } from '#blocks/event-path.ts';
-import type { ScheduleTexts } from '#i18n/schedule.ts';
-import { scheduleTexts } from '#i18n/schedule.ts';
+import { type ScheduleTexts, scheduleTexts, type YearTexts, yearTexts } from '#i18n/schedule.ts';
 import { isVisible, markHidden, routeOf } from '#lib/menu.ts';
 import { type ScheduleType, type Show, scheduleMachine } from '#machines/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
@@ -25,8 +24,8 @@ export interface ScheduleRequest {
   year: number;
   /** Today at the site, yyyy-mm-dd. */
   today: string;
-  /** Interface texts, sent only to pages with this block. */
-  texts: ScheduleTexts;
+  /** Interface texts, sent only to pages with this block: all to the page view, those of a year to the others. */
+  texts: ScheduleTexts | YearTexts;
   /** Calendar of the shows without a filter, as calendars subscribe to it; absent in the editor. */
   calendar?: string | undefined;
   /** Paths of both kinds, because the year browser switches between them. */
@@ -88,7 +87,7 @@ export default defineBlock({
       type: view === 'activity' ? 0 : view === 'tabs' ? tabOf(type, context) : type,
       year: yearOf(context),
       today: context.today(),
-      texts: scheduleTexts[languageKey(context.language)],
+      texts: (view === 'page' ? scheduleTexts : yearTexts)[languageKey(context.language)],
       ...(view === 'page' ? { calendar: calendarOf(type, context) } : {}),
       paths: {
         exhibitions: pathsIn(context, 1, 'createExhibitionBooking'),

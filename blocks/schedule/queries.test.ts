@@ -292,6 +292,15 @@ describe('the schedule on home', () => {
     expect(requestOf(queriesOf({ view: 'activity' }, { schedule: '2' }).shows)).toMatchObject({ type: 0 });
   });
 
+  it('sends the texts of a year, and those of the list to schedule pages only', () => {
+    const textsOf = (props: Parameters<typeof queriesOf>[0]) =>
+      Object.values(answered(queriesOf(props).asked, undefined)?.texts ?? {});
+    expect(textsOf(tabs)).toContain('See the full schedule');
+    expect(textsOf(tabs)).not.toContain('Filter events');
+    expect(textsOf({ view: 'activity' })).toEqual(textsOf(tabs));
+    expect(textsOf({ view: 'page' })).toEqual(expect.arrayContaining([...textsOf(tabs), 'Filter events']));
+  });
+
   it('[SCHD-02] reads from the menu whether there are meetings', () => {
     const { meetings } = queriesOf(tabs);
     const menu = (visible: string, group = '0') => [

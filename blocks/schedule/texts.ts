@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ScheduleTranslate } from '#i18n/schedule.ts';
+import type { ScheduleTranslate, YearTranslate } from '#i18n/schedule.ts';
 
 const TranslateContext = createContext<ScheduleTranslate | undefined>(undefined);
 export const ScheduleTextsProvider = TranslateContext;
@@ -11,3 +11,6 @@ export function useScheduleTranslate(): ScheduleTranslate {
     throw new Error('useScheduleTranslate: no ScheduleTextsProvider above this component; wrap it in one');
   return t;
 }
+
+/** The same below the browser of a year, whose data has only the texts of a year. */
+export const useYearTranslate = (): YearTranslate => useScheduleTranslate();

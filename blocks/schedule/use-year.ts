@@ -7,7 +7,7 @@ import { ToastContext } from '#ui/toast/toast.ts';
 import { useLive } from '#ui/use-live.ts';
 import type { ScheduleRequest, ShowYear, YearBounds } from './index.ts';
 import { type YearView, yearParameters } from './schedule-views.ts';
-import { useScheduleTranslate } from './texts.ts';
+import { useYearTranslate } from './texts.ts';
 
 export interface YearOptions {
   /** Id of the block. */
@@ -30,7 +30,7 @@ export function useYear({ id, view, asked, shows, bounds, hasMeetings }: YearOpt
     latestUrl.current = url;
   });
   const { language } = useTexts();
-  const t = useScheduleTranslate();
+  const t = useYearTranslate();
   const toasts = use(ToastContext);
   const { type, year, today } = asked;
   const opening = openingView(asked, shows);

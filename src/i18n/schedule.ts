@@ -1,14 +1,16 @@
 import { defineTexts, type SameMessages, type TranslateFrom } from './i18n.ts';
 
-/** Texts of schedules. Separate from the texts that every page loads: a browser gets those of its language as data of the block. */
-export const scheduleTexts = defineTexts({
+/**
+ * Texts of the browser of a year. They are separate from the texts that every page loads: the browser gets those of its language
+ * as data of the block, and home does not get those of the paged list.
+ */
+export const yearTexts = defineTexts({
   zh: {
     exhibitions: '展览排期',
     meetings: '会议排期',
     kinds: '排期类型',
     previousYear: '上一年',
     nextYear: '下一年',
-    year: '{{year}} 年',
     months: '按月份查看',
     inMonth: '{{month}}，{{n}} 场',
     row: '{{year}} 年的活动',
@@ -23,6 +25,43 @@ export const scheduleTexts = defineTexts({
     opensIn: '{{n}} 天后开幕',
     coming: '即将举办',
     ended: '已结束',
+    onToday: '今日 {{hours}}',
+    freeDates: '查看空档期',
+    noneYet: '暂无排期',
+    noneAdvice: '需要档期，现在就可以预订。',
+  },
+  en: {
+    exhibitions: 'Exhibitions',
+    meetings: 'Meetings',
+    kinds: 'Kind of event',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    months: 'By month',
+    inMonth: '{{month}}, events: {{n}}',
+    row: 'Events of {{year}}',
+    previous: 'Previous event',
+    next: 'Next event',
+    place: 'Event {{n}} of {{of}}: {{title}}',
+    first: 'already the first one',
+    last: 'no more',
+    all: 'See the full schedule',
+    on: 'On now',
+    tomorrow: 'Opens tomorrow',
+    opensIn: 'Opens in {{n}} days',
+    coming: 'Coming',
+    ended: 'Ended',
+    onToday: 'Today {{hours}}',
+    freeDates: 'See free dates',
+    noneYet: 'Nothing is scheduled',
+    noneAdvice: 'If you are looking for dates, you can book them now.',
+  },
+});
+
+/** Texts of the paged list, and those of the year. */
+export const scheduleTexts = defineTexts({
+  zh: {
+    ...yearTexts.zh,
+    year: '{{year}} 年',
     filter: '筛选活动',
     dates: '日期',
     anyDates: '任意日期',
@@ -79,7 +118,6 @@ export const scheduleTexts = defineTexts({
     shows: '{{n}} 场',
     undated: '日期待定',
     cancelled: '已取消',
-    onToday: '今日 {{hours}}',
     hallNumber: '{{n}} 号展厅',
     roomNumber: '{{n}} 会议室',
     plaza: '室外展场',
@@ -91,7 +129,6 @@ export const scheduleTexts = defineTexts({
     moreOnDay: '另有 {{n}} 场',
     noMatch: '没有符合条件的活动',
     noMatchText: '换一个条件，或清除筛选。',
-    freeDates: '查看空档期',
     noneComing: '近期暂无活动',
     nonePast: '还没有往期活动',
     seePast: '查看往期',
@@ -100,30 +137,10 @@ export const scheduleTexts = defineTexts({
     freeOf2: '这几天，会议厅空着',
     freeText: '{{range}}暂无安排。',
     freeAdvice: '换一段日期看看，或把这个档期留给您的活动。',
-    noneYet: '暂无排期',
-    noneAdvice: '需要档期，现在就可以预订。',
   },
   en: {
-    exhibitions: 'Exhibitions',
-    meetings: 'Meetings',
-    kinds: 'Kind of event',
-    previousYear: 'Previous year',
-    nextYear: 'Next year',
+    ...yearTexts.en,
     year: '{{year}}',
-    months: 'By month',
-    inMonth: '{{month}}, events: {{n}}',
-    row: 'Events of {{year}}',
-    previous: 'Previous event',
-    next: 'Next event',
-    place: 'Event {{n}} of {{of}}: {{title}}',
-    first: 'already the first one',
-    last: 'no more',
-    all: 'See the full schedule',
-    on: 'On now',
-    tomorrow: 'Opens tomorrow',
-    opensIn: 'Opens in {{n}} days',
-    coming: 'Coming',
-    ended: 'Ended',
     filter: 'Filter events',
     dates: 'Dates',
     anyDates: 'Any dates',
@@ -180,7 +197,6 @@ export const scheduleTexts = defineTexts({
     shows: '{{n}} events',
     undated: 'Dates to be announced',
     cancelled: 'Cancelled',
-    onToday: 'Today {{hours}}',
     hallNumber: 'Hall {{n}}',
     roomNumber: 'Room {{n}}',
     plaza: 'Outdoor plaza',
@@ -192,7 +208,6 @@ export const scheduleTexts = defineTexts({
     moreOnDay: '{{n}} more',
     noMatch: 'No event matches',
     noMatchText: 'Try other words or dates, or clear the filters.',
-    freeDates: 'See free dates',
     noneComing: 'Nothing is coming up',
     nonePast: 'There are no past events yet',
     seePast: 'See past events',
@@ -201,11 +216,14 @@ export const scheduleTexts = defineTexts({
     freeOf2: 'The meeting rooms are free on these days',
     freeText: '{{range}}: nothing is scheduled.',
     freeAdvice: 'Try other dates, or take them for your own event.',
-    noneYet: 'Nothing is scheduled',
-    noneAdvice: 'If you are looking for dates, you can book them now.',
   },
 });
+
 export type ScheduleMessages = (typeof scheduleTexts)['zh'];
 /** The texts in one language. */
 export type ScheduleTexts = SameMessages<ScheduleMessages>;
 export type ScheduleTranslate = TranslateFrom<ScheduleMessages>;
+type YearMessages = (typeof yearTexts)['zh'];
+/** The texts of a year in one language. */
+export type YearTexts = SameMessages<YearMessages>;
+export type YearTranslate = TranslateFrom<YearMessages>;
