@@ -4,8 +4,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request as send } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callNames, calls } from '#schemas/calls.ts';
 import { uploadedSchema } from '#schemas/editor/media.ts';
 import { drain } from '#server/listen.ts';
@@ -23,6 +25,7 @@ interface Received {
   /** Hash of the bytes; empty for no bytes. */
   body: string;
   text: string;
+  bytes: Buffer;
   /** True if the app was not involved. */
   fromMemory: boolean;
 }
@@ -64,6 +67,7 @@ async function serve({ site }: TestSite, { withFastLane }: { withFastLane: boole
               headers: others,
               body,
               text: bytes.toString(),
+              bytes,
               fromMemory,
             });
           });
@@ -160,7 +164,14 @@ describe('repeated answers', () => {
     expect(notModified).toMatchObject({ status: 304, body: '', fromMemory: true });
     expect(notModified).toEqual({ ...(await plain('/', conditional)), fromMemory: true });
     const head = await fast('/', { 'accept-encoding': 'br' }, 'HEAD');
-    expect(head).toEqual({ status: 200, headers: first, body: '', text: '', fromMemory: true });
+    expect(head).toEqual({
+      status: 200,
+      headers: first,
+      body: '',
+      text: '',
+      bytes: Buffer.alloc(0),
+      fromMemory: true,
+    });
   });
 
   it('end with a publish: the first request after it gets the new page', async () => {
@@ -249,6 +260,30 @@ describe('repeated answers', () => {
         await ask(fast);
         expect(await ask(fast), name).toEqual({ ...expected, fromMemory: true });
       }
+  });
+
+  it('with a page that is used often have fewer bytes after a while, and the same text', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const site = await openTestSite();
+    onTestFinished(site.close);
+    const fast = await serve(site, { withFastLane: true });
+    const load = (path: string) => fast(path, { 'accept-encoding': 'br' });
+    const lengthOf = ({ headers }: Received) => Number(headers['content-length']);
+    const [rare, before] = [await load('/about/contactUs'), await load('/')];
+    for (let count = 0; count < 100; count += 1) await load('/');
+    // A minute ago they were not there.
+    vi.advanceTimersByTime(60_000);
+    // Five to ten times as long as the compression takes.
+    await setTimeout(500);
+    expect(await load('/')).toEqual({ ...before, fromMemory: true });
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(async () => lengthOf(await load('/'))).toBeLessThan(0.95 * lengthOf(before));
+    const after = await load('/');
+    expect(after).toMatchObject({ status: 200, fromMemory: true });
+    expect(after.headers).toEqual({ ...before.headers, 'content-length': after.headers['content-length'] });
+    expect(brotliDecompressSync(after.bytes)).toEqual(brotliDecompressSync(before.bytes));
+    expect(lengthOf(await load('/about/contactUs'))).toBe(lengthOf(rare));
   });
 
   it('to a posted call are told apart by body and language, and a publish ends them', async () => {

@@ -110,12 +110,16 @@ async function getPage(c: Context, options: PagesOptions): Promise<Response> {
         found.page,
         found.canonical ? { ...headers, 'cache-control': 'no-store' } : cachedHeaders,
       );
-    case 'cached':
+    case 'cached': {
+      const { page } = found;
+      const wasShrunk = page.isShrunk();
       c.set('repeatable', {
-        isFresh: () => options.pages.mayRepeat(found.page),
-        parameterNames: found.page.parameterNames,
+        // Without the second half, the fast lane would repeat the larger bytes of before.
+        isFresh: () => options.pages.mayRepeat(page) && page.isShrunk() === wasShrunk,
+        parameterNames: page.parameterNames,
       });
-      return sendEncoded(c, found.page, { ...cachedHeaders, ...options.edge?.headersOf(found.page) });
+      return sendEncoded(c, page, { ...cachedHeaders, ...options.edge?.headersOf(page) });
+    }
   }
 }
 
