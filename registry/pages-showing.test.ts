@@ -32,12 +32,10 @@ const contacts = (type: string): TestBlock => ({
   props: { source: { call: 'remoteConfig', params: { key: 'official.contactUs.config' } } },
 });
 
-/** Finds the pages that show a source in a site of only these pages. */
-function showing(
-  pages: Record<string, TestBlock[] | { hidden: true; blocks: TestBlock[] }>,
-  source: PageSource,
-  redirects: { from: string; to: string }[] = [],
-) {
+type TestPages = Record<string, TestBlock[] | { hidden: true; blocks: TestBlock[] }>;
+
+/** The finder of a site of only these pages. */
+function finderOf(pages: TestPages, redirects: { from: string; to: string }[] = []) {
   const definitions = Object.entries(pages).map(([path, value]) => {
     const { blocks, ...meta } = Array.isArray(value) ? { blocks: value } : value;
     return { path, title: path, meta, blocks: blocks.map((block, index) => ({ id: `b${index}`, ...block })) };
@@ -49,8 +47,12 @@ function showing(
     redirects,
     language: 'en-US',
   });
-  return table.pagesShowing(source);
+  return table.pagesShowing;
 }
+
+/** Finds the pages that show a source in a site of only these pages. */
+const showing = (pages: TestPages, source: PageSource, redirects?: { from: string; to: string }[]) =>
+  finderOf(pages, redirects)(source);
 
 const pathsOf = (...args: Parameters<typeof showing>) => showing(...args).map(({ path }) => path);
 const serviceManuals = { call: 'filePage', params: { atlasTypes: 'SERVICE_MANUAL' } } as const;
@@ -128,5 +130,14 @@ describe('the pages that show a source', () => {
       { path: '/tenders', block: 'b0', itemPath: '/new' },
     ]);
     expect(showing(moved, source)[0]).not.toHaveProperty('itemPath');
+  });
+
+  it('are found once for equal sources, and apart for others', () => {
+    const find = finderOf({ '/manuals': [manuals], '/tenders': [notices({ type: 'PURCHASE' })] });
+    expect(find({ ...serviceManuals })).toBe(find(serviceManuals));
+    const ofType = (type: string) => find({ call: 'articlePage', params: { type } }).map(({ path }) => path);
+    expect(ofType('PURCHASE')).toEqual(['/tenders']);
+    expect(ofType('NEWS')).toEqual([]);
+    expect(ofType('PURCHASE')).toEqual(['/tenders']);
   });
 });

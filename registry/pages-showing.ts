@@ -57,8 +57,17 @@ interface PageSources {
  */
 export function createPageFinder(routes: ReadonlyMap<string, Route>, language: Language): PagesShowing {
   let known: readonly PageSources[] | undefined;
+  /** By source, because each search reads all blocks of the site. */
+  const found = new Map<string, readonly ShowingPage[]>();
 
   return (source) => {
+    const key = JSON.stringify(source);
+    const pages = found.get(key) ?? find(source);
+    found.set(key, pages);
+    return pages;
+  };
+
+  function find(source: PageSource): ShowingPage[] {
     known ??= [...routes.values()].flatMap((route) =>
       route.kind === 'page' ? readPage(route, language) : [],
     );
@@ -82,7 +91,7 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
       })
       .sort((a, b) => compare(a.rank, b.rank))
       .map(({ page }) => page);
-  };
+  }
 
   function showingPage(
     { path, itemsBelow }: PageSources,
