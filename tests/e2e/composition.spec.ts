@@ -13,7 +13,7 @@ import {
   withoutParameters,
 } from '../support/compositions.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, test, withoutMotion } from '../support/site-test.ts';
 import { thorough } from '../support/thorough.ts';
 
 /** Printed with every failure: the same seed generates the same pages. */
@@ -27,7 +27,7 @@ const listed = z.array(z.object({ type: z.string(), example: z.record(z.string()
 let served: ServedSite;
 let pages: Composition[];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(withoutMotion);
 
 test.beforeAll(async () => {
   served = await serveSite();

@@ -1,6 +1,8 @@
 import { startSecondBackend } from '../support/second-backend.ts';
 import { serveSite } from '../support/served-site.ts';
-import { bareTest, expect } from '../support/site-test.ts';
+import { bareTest, expect, withoutMotion } from '../support/site-test.ts';
+
+bareTest.use(withoutMotion);
 
 const words = {
   'zh-CN': { config: '获取配置失败,请联系管理员', vr: '获取VR配置失败,请联系管理员' },

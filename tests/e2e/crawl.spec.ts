@@ -1,6 +1,8 @@
 import { languages } from '#schemas/language.ts';
 import { readPage, rulesOf } from '../support/page-text.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 const detailsOfEachKind = 3;
 

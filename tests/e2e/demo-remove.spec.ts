@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runServer, serveSite } from '../support/served-site.ts';
-import { expect, bareTest as test } from '../support/site-test.ts';
+import { expect, bareTest as test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 const script = join(import.meta.dirname, '../../scripts/demo-remove.mjs');
 

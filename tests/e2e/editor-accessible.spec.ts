@@ -22,8 +22,10 @@ import { beginTour } from '../support/editor-tour.ts';
 import { administer, fillEditor } from '../support/filled-editor.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
 import { inOneOf, thorough } from '../support/thorough.ts';
+
+test.use(withoutMotion);
 
 const introduction = '/page?path=/exhibitCenter/exhibitionHallIntroduction';
 const scheduleItem = { 'zh-CN': '展会排期', 'en-US': 'Exhibition schedule' };

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 let site: ServedSite;
 test.beforeAll(async () => {

@@ -3,8 +3,10 @@ import type { MediaItem } from '#schemas/editor/media.ts';
 import { violations } from '../support/axe-page.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
 import { quarters } from '../support/upload-files.ts';
+
+test.use(withoutMotion);
 
 let site: ServedSite;
 test.beforeAll(async () => {

@@ -3,7 +3,9 @@ import { TOTP } from 'otpauth';
 import { violations } from '../support/axe-page.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 let site: ServedSite;
 test.beforeAll(async () => {

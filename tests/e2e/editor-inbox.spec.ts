@@ -4,7 +4,9 @@ import { exhibitionBookingExample } from '#schemas/booking-forms.ts';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 let site: ServedSite;
 test.beforeAll(async () => {

@@ -5,7 +5,9 @@ import { expect } from '@playwright/test';
 import { withAdministrator } from '../support/editor.ts';
 import { administer } from '../support/filled-editor.ts';
 import { runServer } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 const [morning, afternoon] = ['2099-03-03T09:00:00+08:00', '2099-03-03T14:00:00+08:00'];
 

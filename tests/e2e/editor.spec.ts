@@ -2,7 +2,9 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { administrator, withAdministrator } from '../support/editor.ts';
 import { visibleText } from '../support/html.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test } from '../support/site-test.ts';
+import { test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 let site: ServedSite;
 test.beforeAll(async () => {

@@ -7,7 +7,7 @@ import { expected } from '../faults/expected.ts';
 import { type Fault, faults } from '../faults/faults.ts';
 import { type Door, type FaultyBackend, startFaultyBackend } from '../faults/faulty-backend.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { test as base, expect } from '../support/site-test.ts';
+import { test as base, expect, withoutMotion } from '../support/site-test.ts';
 import { inOneOf } from '../support/thorough.ts';
 
 /** A site over a backend that fails on demand; otherwise it responds like the worker's demo site. */
@@ -34,6 +34,8 @@ const test = base.extend<{
     await backend.close();
   },
 });
+
+test.use(withoutMotion);
 
 /** For requests that end only with the client's timeout. */
 const long = { timeout: 60_000 };

@@ -6,8 +6,10 @@ import { openDatabase } from '#server/db/database.ts';
 import { fillForm } from '../support/fill-form.ts';
 import { startSecondBackend } from '../support/second-backend.ts';
 import { serveSite } from '../support/served-site.ts';
-import { bareTest, expect, test } from '../support/site-test.ts';
+import { bareTest, expect, test, withoutMotion } from '../support/site-test.ts';
 import { storedSubmissions } from '../support/stored-submissions.ts';
+
+test.use(withoutMotion);
 
 const page = {
   title: { zh: '夜游嘉陵湾', en: 'The bay by night' },

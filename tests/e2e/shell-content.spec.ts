@@ -4,7 +4,9 @@ import { publish } from '#server/db/content/publish.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { untilAlive } from '../support/alive.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
-import { expect, test } from '../support/site-test.ts';
+import { expect, test, withoutMotion } from '../support/site-test.ts';
+
+test.use(withoutMotion);
 
 /** A separate site, so that published content does not affect other tests. */
 async function withContent(put: EntryInput[], use: (site: ServedSite) => Promise<void>) {

@@ -108,4 +108,7 @@ export function collectComplaints(page: Page, javaScriptEnabled = true): string[
   return complaints;
 }
 
+/** Options of tests that judge nothing in motion: drawing animations is a sixth of the CPU time of such a test. */
+export const withoutMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export { expect };
