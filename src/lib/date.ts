@@ -1,6 +1,6 @@
 import type { Language } from '#schemas/language.ts';
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
+const pattern = /^(\d{4}-(?:0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))(?: (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
 
 /**
  * @param text date or date-time of the contract: `yyyy-mm-dd` or `yyyy-mm-dd hh:mm:ss`
@@ -10,14 +10,11 @@ const pattern = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}):(\d{2}))?$/;
  * dayOf('2026-05-01 09:30:00'); // '2026-05-01'
  */
 export function dayOf(text: string): string {
-  const match = pattern.exec(text);
-  const [, year, month, day, hour = '00', minute = '00', second = '00'] = match ?? [];
-  const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
-  const moment = new Date(iso);
-  // A day that does not exist rolls over to another one, and then reads differently.
-  if (!match || Number.isNaN(moment.getTime()) || moment.toISOString() !== iso)
+  const [, iso, day] = pattern.exec(text) ?? [];
+  // A day that does not exist in its month rolls over to another one. Every month has 28: a page reads hundreds of days.
+  if (iso === undefined || (Number(day) > 28 && new Date(iso).getUTCDate() !== Number(day)))
     throw new RangeError(`"${text}" is no date: expected yyyy-mm-dd or yyyy-mm-dd hh:mm:ss`);
-  return iso.slice(0, 10);
+  return iso;
 }
 
 /**

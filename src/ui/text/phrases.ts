@@ -15,14 +15,25 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 
 /** Maximum length of a heading, in characters. */
 const longest = 300;
 
+/** Headings that were split, because most are on several pages, and a changed page has most of them again. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 2_000;
+
 /**
  * Splits a Chinese heading where lines may break: words are not cut, particles stay with their word, and a number stays
  * with its unit.
  *
  * @returns the parts; text without Chinese, or too long for a heading, is one part
  */
-export function phrasesOf(text: string): string[] {
+export function phrasesOf(text: string): readonly string[] {
   if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];
+  const phrases = known.get(text) ?? split(text, segmenter);
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, phrases);
+  return phrases;
+}
+
+function split(text: string, segmenter: Intl.Segmenter): string[] {
   const whole = text.replace(/(\d) {1,9}(?=\p{Script=Han})/gu, '$1\u00A0');
   const words = Array.from(segmenter.segment(whole), ({ segment }) => segment);
   const phrases: string[] = [];
