@@ -54,6 +54,8 @@ interface ChangesOptions {
 }
 
 const unreadable = Symbol('unreadable');
+/** Tags; undefined if everything may have changed. */
+type Changed = readonly string[] | undefined | typeof unreadable;
 
 /** Maximum number of tags whose last change is remembered. Beyond it, everything counts as changed. */
 const mostTags = 20_000;
@@ -75,6 +77,7 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
   /** Records that began before this change are not fresh. */
   let everythingChanged = 0;
   let followed: string | undefined;
+  let asked: { from: string; changed: Promise<Changed> } | undefined;
   let day = today();
 
   function apply(changed: readonly string[] | undefined): void {
@@ -107,7 +110,7 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
       const from = followed;
       const revision = await source.revision();
       if (revision === from) return followDay();
-      const changed = from === undefined ? undefined : await changedSince(from);
+      const changed = from === undefined ? undefined : await askOnce(from);
       // As long as the source cannot say, pages of the last known revision stay.
       if (changed === unreadable) return followDay();
       // Another call may have applied the same revisions meanwhile.
@@ -117,7 +120,17 @@ export function createContentChanges({ source, today }: ChangesOptions): Content
     }
   }
 
-  async function changedSince(revision: string) {
+  /** All blocks of a page catch up at the same moment: the first of them applies the answer. */
+  function askOnce(from: string): Promise<Changed> {
+    if (asked?.from === from) return asked.changed;
+    const changed = changedSince(from).finally(() => {
+      if (asked?.changed === changed) asked = undefined;
+    });
+    asked = { from, changed };
+    return changed;
+  }
+
+  async function changedSince(revision: string): Promise<Changed> {
     try {
       return await source.changedSince?.(revision);
     } catch {
