@@ -22,13 +22,18 @@ export function withPresentFiles<T>(
   return replacedIn(value, replace) as T;
 }
 
+/** Copies an object or array only if one of its parts is another: most pages have no uploads. */
 function replacedIn(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('/media/u/') ? replace(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value);
-  const replaced = parts.map(([key, part]) => [key, replacedIn(part, replace)] as const);
-  if (replaced.every(([, part], index) => part === parts[index]?.[1])) return value;
-  return Array.isArray(value)
-    ? replaced.map(([, part]) => part)
-    : { ...value, ...Object.fromEntries(replaced) };
+  const parts = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
+  for (const key of Object.keys(parts)) {
+    const part = replacedIn(parts[key], replace);
+    if (part === parts[key]) continue;
+    // An array has its positions as keys.
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = part;
+  }
+  return copy ?? value;
 }

@@ -61,7 +61,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
  * the plain text is unpacked for others.
  */
 export function encodePage(content: string | Uint8Array): EncodedPage {
-  let plain: Bytes | undefined = new Uint8Array(typeof content === 'string' ? Buffer.from(content) : content);
+  let plain: Bytes | undefined =
+    typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   const bodies = new Map<CompressedEncoding, Promise<Bytes>>();
   let isShrunk = false;
