@@ -17,7 +17,7 @@ it('[BLDG-02] draws each level that has spaces for hire, its floor below the roo
       ...{ id: '1', west: -6, north: 46, width: 42, height: 52 },
       spaces: [
         {
-          ...{ booking: '1', name: 'Hall 1', kind: 'hall', path: 'M6 46L36 46L36 6L6 6z' },
+          ...{ booking: '1', name: 'Hall 1', kind: 'hall', path: 'M6 46h30v-40h-30z' },
           ...{ left: 6, top: 6, width: 30, height: 40 },
         },
       ],
@@ -26,11 +26,11 @@ it('[BLDG-02] draws each level that has spaces for hire, its floor below the roo
       ...{ id: '2', west: -6, north: 16, width: 32, height: 22 },
       spaces: [
         {
-          ...{ booking: undefined, name: 'First floor', kind: 'floor', path: 'M6 16L26 16L26 6L6 6z' },
+          ...{ booking: undefined, name: 'First floor', kind: 'floor', path: 'M6 16h20v-10h-20z' },
           ...{ left: 6, top: 6, width: 20, height: 10 },
         },
         {
-          ...{ booking: '201', name: 'Room 201', kind: 'room', path: 'M8 14L18 14L18 8L8 8z' },
+          ...{ booking: '201', name: 'Room 201', kind: 'room', path: 'M8 14h10v-6h-10z' },
           ...{ left: 8, top: 8, width: 10, height: 6 },
         },
       ],

@@ -1,3 +1,4 @@
+import { pathOf } from '#lib/svg-path.ts';
 import { type Building, type BuildingSpace, type Point, pointsOf } from '#schemas/building.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
 import { buildingKey } from './space-queries.ts';
@@ -54,7 +55,7 @@ export function smallPlan({ spaces }: Pick<Building, 'spaces'>): SmallPlanLevel[
           return {
             ...{ booking, name, kind, left, top },
             ...{ width: Math.max(...xs) - left, height: Math.max(...ys) - top },
-            path: `M${points.map((point) => point.join(' ')).join('L')}z`,
+            path: pathOf([{ points, closed: true }]),
           };
         }),
     };

@@ -71,7 +71,7 @@ describe('[BLDG-07] the tour of a building', () => {
 
   it('has each spot at its place in the drawing of its level', () => {
     expect(tour.levels[0]).toMatchObject({ id: '1', name: 'Ground floor', width: 72, height: 72 });
-    expect(tour.levels[0]?.spaces.A).toBe('M6 46L66 46L66 6L6 6z');
+    expect(tour.levels[0]?.spaces.A).toBe('M6 46h60v-40h-60z');
     expect(tour.spots.map(({ left, top }) => [left, top])).toEqual([
       [50, 36.1],
       [50, 77.8],

@@ -1,3 +1,4 @@
+import { type PathLine, pathOf } from '#lib/svg-path.ts';
 import {
   type Building,
   type BuildingElement,
@@ -95,17 +96,19 @@ export function tourOf(building: Building, { picture, t }: TourSources): Tour | 
     };
   });
   const levels = [...frames].map(([id, { west, north, width, height }]): TourLevel => {
-    const pathOf = ({ outline }: BuildingSpace) =>
-      `M${pointsOf(outline)
-        .map(([x, y]) => `${round(x - west)} ${round(north - y)}`)
-        .join('L')}z`;
+    const outlineOf = ({ outline }: BuildingSpace): PathLine => ({
+      points: pointsOf(outline).map(([x, y]) => [round(x - west), round(north - y)]),
+      closed: true,
+    });
     const spaces = building.spaces.filter(({ level, kind }) => level === id && kind !== 'part');
     const named = spots.flatMap(({ level, space }) => (level === id && space ? [space.id] : []));
     return {
       ...{ id, name: building.levels.find((level) => level.id === id)?.name ?? id, width, height },
-      path: spaces.map(pathOf).join(''),
+      path: pathOf(spaces.map(outlineOf)),
       spaces: Object.fromEntries(
-        spaces.filter((space) => named.includes(space.id)).map((space) => [space.id, pathOf(space)]),
+        spaces
+          .filter((space) => named.includes(space.id))
+          .map((space) => [space.id, pathOf([outlineOf(space)])]),
       ),
     };
   });

@@ -1,3 +1,4 @@
+import { pointsOfPath } from '#lib/svg-path.ts';
 import type { PlanPoint } from '#machines/site-plan.ts';
 import type { PlanLevel } from './site-plan.ts';
 
@@ -7,7 +8,7 @@ const found: readonly string[] = ['goodsDoor', 'publicDoor', 'emergencyExit', 'g
 /** @returns corners of spaces, ends of doors, and points of supply, to which the ruler snaps */
 export const rulerPoints = ({ spaces, signs }: PlanLevel): PlanPoint[] =>
   [...spaces, ...signs.filter(({ kind }) => found.includes(kind))].flatMap(({ path }) =>
-    [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+    pointsOfPath(path).map(([x, y]) => ({ x, y })),
   );
 
 /** @returns the nearest of the points if it is within the reach, in metres; else the point itself */

@@ -1,6 +1,7 @@
 import { connectedSpace } from '#blocks/connected-space.ts';
 import type { ConnectedSpace } from '#blocks/space-facts.ts';
 import type { SitePlanTranslate } from '#i18n/site-plan.ts';
+import { type PathLine, pathOf } from '#lib/svg-path.ts';
 import {
   type Building,
   type BuildingElement,
@@ -139,16 +140,22 @@ function planLevel(building: Building, level: Building['levels'][number], t: Sit
   const width = Math.max(...xs) + margin - west;
   const height = north - Math.min(...ys) + strip;
   const place = ([x, y]: Point): Point => [round(x - west), round(north - y)];
-  const pathOf = (points: string, close: boolean) =>
-    `M${pointsOf(points)
-      .map((point) => place(point).join(' '))
-      .join('L')}${close ? 'z' : ''}`;
+  const lineOf = (points: string, closed: boolean) => ({ points: pointsOf(points).map(place), closed });
+  const outlineOf = (space: BuildingSpace) => pathOf([lineOf(space.outline, true)]);
   const elements = here(building.elements);
   const signs = planLayers.flatMap((layer) =>
     kindsOf[layer].flatMap((kind): PlanSign[] => {
       const alike = elements.filter((element) => element.kind === kind);
       if (alike.length === 0) return [];
-      const path = alike.map((element) => signPath(element, { place, pathOf })).join('');
+      const path = pathOf(
+        alike.flatMap(({ at }) =>
+          elementForms[kind] === 'points'
+            ? pointsOf(at)
+                .map(place)
+                .flatMap(kind === 'rigging' ? crossAt : dotAt)
+            : lineOf(at, elementForms[kind] === 'outline'),
+        ),
+      );
       return [{ layer, kind, path, ...figuresOf(kind, alike, t) }];
     }),
   );
@@ -156,20 +163,18 @@ function planLevel(building: Building, level: Building['levels'][number], t: Sit
     .filter((space) => !isGround(space) && space.kind !== 'part')
     .map((space) => ({
       connected: connectedSpace(building, space),
-      path: pathOf(space.outline, true),
+      path: outlineOf(space),
       ...boxOf(pointsOf(space.outline).map(place)),
     }));
   const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   return {
     ...{ id: level.id, name: level.name, width: round(width), height: round(height) },
-    grounds: spaces.filter(isGround).map(({ kind, outline }) => ({ kind, path: pathOf(outline, true) })),
+    grounds: spaces.filter(isGround).map((space) => ({ kind: space.kind, path: outlineOf(space) })),
     spaces: boxes.map(({ connected, path, ...box }) => ({
       ...{ ...connected, path, left: percent(box.left / width), top: percent(box.top / height) },
       ...{ width: percent(box.width / width), height: percent(box.height / height) },
     })),
-    joins: here(building.joins)
-      .map(({ at }) => pathOf(at, false))
-      .join(''),
+    joins: pathOf(here(building.joins).map(({ at }) => lineOf(at, false))),
     signs,
     layers: planLayers.filter((layer) => signs.some((sign) => sign.layer === layer)),
     leastWidth: Math.min(Math.ceil((touch / smallest) * width), 1200),
@@ -240,15 +245,19 @@ function boxOf(points: readonly Point[]) {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** A point is a line of no length: its cap makes it a square or a dot. */
-function signPath(
-  { kind, at }: BuildingElement,
-  { place, pathOf }: { place: (point: Point) => Point; pathOf: (points: string, close: boolean) => string },
-): string {
-  const form = elementForms[kind];
-  if (form !== 'points') return pathOf(at, form === 'outline');
-  const points = pointsOf(at).map(place);
-  return kind === 'rigging'
-    ? points.map(([x, y]) => `M${round(x - 1)} ${y}h2m-1-1v2`).join('')
-    : points.map(([x, y]) => `M${x} ${y}h0`).join('');
-}
+const dotAt = (point: Point): PathLine[] => [{ points: [point] }];
+
+const crossAt = ([x, y]: Point): PathLine[] => [
+  {
+    points: [
+      [x - 1, y],
+      [x + 1, y],
+    ],
+  },
+  {
+    points: [
+      [x, y - 1],
+      [x, y + 1],
+    ],
+  },
+];

@@ -1,32 +1,35 @@
 import type { Outline, Rect } from '#lib/space-layout.ts';
+import { pathOf } from '#lib/svg-path.ts';
 import type { Point } from '#schemas/building.ts';
 
 /** Two decimals are a centimetre. In drawings y points down. */
 const number = (value: number) => String(Math.round(value * 100) / 100);
-const at = ([x, y]: Point) => `${number(x)} ${number(-y)}`;
+const down = ([x, y]: Point): Point => [x, -y];
 
 /** @returns path data of closed outlines */
 export const outlinePath = (outlines: readonly Outline[]): string =>
-  outlines.map((outline) => `M${outline.map(at).join('L')}z`).join('');
+  pathOf(outlines.map((outline) => ({ points: outline.map(down), closed: true })));
 
 /** @returns path data of lines */
 export const linePath = (lines: readonly (readonly Point[])[]): string =>
-  lines.map((line) => `M${line.map(at).join('L')}`).join('');
+  pathOf(lines.map((line) => ({ points: line.map(down) })));
 
 /** @returns path data of rectangles */
 export const rectPath = (rects: readonly Rect[]): string =>
-  rects
-    .map(
-      ({ x, y, width, height }) =>
-        `M${at([x, y + height])}h${number(width)}v${number(height)}h${number(-width)}z`,
-    )
-    .join('');
+  outlinePath(
+    rects.map(({ x, y, width, height }) => [
+      [x, y + height],
+      [x + width, y + height],
+      [x + width, y],
+      [x, y],
+    ]),
+  );
 
 /** @returns path data of circles, each from its left on */
 export const circlePath = (centres: readonly Point[], radius: number): string => {
   const [r, d] = [number(radius), number(2 * radius)];
   return centres
-    .map(([x, y]) => `M${at([x - radius, y])}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1-${d} 0`)
+    .map(([x, y]) => `M${number(x - radius)} ${number(-y)}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1-${d} 0`)
     .join('');
 };
 

@@ -19,7 +19,7 @@ function publishedSource() {
   return { source, publish, asked };
 }
 
-it('asks once for what has changed if many calls catch up at the same moment', async () => {
+it('asks once for the changes if many calls catch up at the same moment', async () => {
   const { source, publish, asked } = publishedSource();
   const changes = createContentChanges({ source, today: () => '2026-11-29' });
   await changes.catchUp();
@@ -49,7 +49,7 @@ it('applies a publish that was acknowledged while the changes of an earlier one 
   await earlier;
 });
 
-it('asks again after the source could not say what has changed', async () => {
+it('asks again after the source could not name the changes', async () => {
   const { source, publish } = publishedSource();
   let isDown = true;
   const changedSince = async (since: string) => {
