@@ -1,8 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { readSources } from './src/site/qa/sources/read-sources.ts';
+import { startScript } from './src/site/start-script.ts';
 
 /** React Aria speaks thirty languages; the programs of the browser keep the two of the site. */
 const ownLocales = {
@@ -18,6 +19,17 @@ const hashedSources: Plugin = {
     id === '\0virtual:hashed-sources' ? `export default ${JSON.stringify(await readSources())}` : undefined,
 };
 
+/** The script in every page is the only code for browsers in the server's program, which is not minified. */
+const shortStartScript: Plugin = {
+  name: 'short-start-script',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform: (_code, id) =>
+    id.endsWith('/src/site/start-script.ts')
+      ? `export const startScript = ${JSON.stringify(minifySync('start.js', startScript).code.trim())};`
+      : undefined,
+};
+
 /** Sources of ours that belong to no single block. */
 const ownCode = /\/(?:blocks\/[^/]+|src\/(?:ui|lib|i18n|api)\/.+)\.tsx?$/;
 
@@ -29,7 +41,7 @@ const ownFiles = ['pinyin-pro', 'sharp', 'tinypool'];
  * the server's, which renders the visitors' pages (`ssr`).
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), ownLocales, hashedSources],
+  plugins: [react(), tailwindcss(), ownLocales, hashedSources, shortStartScript],
   appType: 'custom',
   builder: {},
   // In development: found at the start, or the first visit to a screen with a new dependency loads everything again.

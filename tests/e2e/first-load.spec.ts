@@ -26,6 +26,15 @@ test('the code of a block is fetched only when the block comes near the viewport
   await expect.poll(() => scripts).toContain(carousel);
 });
 
+test('the script in every page is minified', async ({ request, site }) => {
+  const html = await (await request.get(site.url)).text();
+  const [, script = ''] = /<script data-modules="[^"]*">(.*?)<\/script>/s.exec(html) ?? [];
+  // In characters. Its source has twice as many.
+  expect(script.length).toBeGreaterThan(500);
+  expect(script.length).toBeLessThan(1_500);
+  expect(script).not.toContain('\n');
+});
+
 test('a first load fetches at most eight scripts, and none of them and no lazy picture before the first paint', async ({
   browser,
   site,
