@@ -209,6 +209,14 @@ const utilities = plugin(({ addUtilities }) => {
     },
     // What holds a column and lets its content fill it.
     '.in-column': { display: 'contents', '--wrap-margin': '0px' },
+    // The small arrow of `Icon` without elements: the menus of every page have dozens.
+    '.arrow-after': {
+      '&::after': {
+        ...{ content: '""', flex: 'none', width: '18px', height: '18px', 'background-color': 'currentcolor' },
+        'clip-path':
+          'polygon(13.5% 46.9%, 75.8% 46.9%, 56.1% 27.2%, 60.5% 22.8%, 87.8% 50%, 60.5% 77.2%, 56.1% 72.8%, 75.8% 53.1%, 13.5% 53.1%)',
+      },
+    },
     // Three at a time on desktop; on a phone one, with the next one cut at the edge.
     '.slide-full': { width: '100%' },
     '.slide-half': { width: 'calc((100% - var(--gutter)) / 2)' },

@@ -70,14 +70,9 @@ function SubMenuLink({ item, currentRoute }: { item: NavItem; currentRoute: stri
         href={item.href}
         newTab={item.external}
         aria-current={current}
-        className={`group/link flex h-full min-h-control items-center justify-between gap-4 border-b border-line py-2 text-body leading-tight transition-colors duration-fast hover:text-teal ${current ? 'text-teal' : ''}`}
+        className={`arrow-after flex h-full min-h-control items-center justify-between gap-4 border-b border-line py-2 text-body leading-tight transition-colors duration-fast after:opacity-0 hover:text-teal hover:after:opacity-100 focus-visible:after:opacity-100 ${current ? 'text-teal' : ''}`}
       >
         {item.label}
-        <Icon
-          name="arrow"
-          small
-          className="opacity-0 group-hover/link:opacity-100 group-focus-visible/link:opacity-100"
-        />
       </Link>
     </li>
   );
