@@ -10,7 +10,7 @@ import { startServer } from './site-server.mjs';
 
 const reactFloor = fileURLToPath(new URL('./react-floor.mjs', import.meta.url));
 const pages = 25;
-/** Renderings before the first that counts, of both. After 25 the engine still compiles, which takes half of the time. */
+/** Renderings before the first that counts, of both: after 25, the engine still compiles much of the site. */
 const warmUp = 100;
 /** Newest of all news. */
 const date = '2099-01-01';
