@@ -26,14 +26,13 @@ export function withPresentFiles<T>(
 function replacedIn(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') return value.includes('/media/u/') ? replace(value) : value;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = value as Record<string, unknown>;
   let copy: Record<string, unknown> | undefined;
-  for (const key of Object.keys(parts)) {
-    const part = replacedIn(parts[key], replace);
-    if (part === parts[key]) continue;
-    // An array has its positions as keys.
+  for (const [key, part] of Object.entries(value)) {
+    const present = replacedIn(part, replace);
+    if (present === part) continue;
+    // Cast because an array has its positions as keys.
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
-    copy[key] = part;
+    copy[key] = present;
   }
   return copy ?? value;
 }

@@ -8,6 +8,7 @@ import { minutesOf } from '#blocks/travel-minutes.ts';
 import type { ArrivalMessages, ArrivalTranslate } from '#i18n/arrival.ts';
 import { useTexts } from '#i18n/context.tsx';
 import { createTranslate } from '#i18n/i18n.ts';
+import { pathOf } from '#lib/svg-path.ts';
 import { shortestWalk, type Walk, type WalkBuilding } from '#lib/walk.ts';
 import type { Arrival, ArrivalWay, TravelMode } from '#schemas/arrival.ts';
 import type { Point } from '#schemas/points.ts';
@@ -361,8 +362,7 @@ function WalkDrawing({
           level,
           parts.flatMap(({ points }) => points),
         );
-        const at = ([x, y]: readonly [number, number]) =>
-          `${Math.round((x - level.west) * 10) / 10} ${Math.round((level.north - y) * 10) / 10}`;
+        const at = ([x, y]: Point): Point => [x - level.west, level.north - y];
         const ends = parts.flatMap(({ points, number }) =>
           [points[0], points.at(-1)].flatMap((point, index) =>
             point ? { point, number: number + index } : [],
@@ -382,7 +382,7 @@ function WalkDrawing({
                 {parts.map(({ points }) => (
                   <path
                     key={points.join()}
-                    d={`M${besideCorners(points).map(at).join('L')}`}
+                    d={pathOf([{ points: besideCorners(points).map(at) }])}
                     className="fill-none stroke-teal stroke-[3px] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
                   />
                 ))}

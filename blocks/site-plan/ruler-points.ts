@@ -8,8 +8,11 @@ const found: readonly string[] = ['goodsDoor', 'publicDoor', 'emergencyExit', 'g
 /** @returns corners of spaces, ends of doors, and points of supply, to which the ruler snaps */
 export const rulerPoints = ({ spaces, signs }: PlanLevel): PlanPoint[] =>
   [...spaces, ...signs.filter(({ kind }) => found.includes(kind))].flatMap(({ path }) =>
-    pointsOfPath(path).map(([x, y]) => ({ x, y })),
+    pointsOfPath(path).map(([x, y]) => ({ x: rounded(x), y: rounded(y) })),
   );
+
+/** Sums of steps in hundredths of a metre are not exact. */
+const rounded = (metres: number) => Math.round(metres * 100) / 100;
 
 /** @returns the nearest of the points if it is within the reach, in metres; else the point itself */
 export function snapped(at: PlanPoint, points: readonly PlanPoint[], reach: number): PlanPoint {

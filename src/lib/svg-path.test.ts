@@ -51,6 +51,18 @@ it('gives back the points of outlines, lines and single points', () => {
   ]);
 });
 
+it('reads absolute commands, several points after one command, and other notations of numbers', () => {
+  expect(pointsOfPath('M 0,0 10,0 H12.5 V-.5 l-1e1 0 0 2 Z m1-1')).toEqual([
+    [0, 0],
+    [10, 0],
+    [12.5, 0],
+    [12.5, -0.5],
+    [2.5, -0.5],
+    [2.5, 1.5],
+    [1, -1],
+  ]);
+});
+
 it('is empty without lines', () => {
   expect(pathOf([])).toBe('');
 });

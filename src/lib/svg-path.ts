@@ -20,7 +20,7 @@ export function pathOf(lines: readonly PathLine[]): string {
   let at: Point = [0, 0];
   const stepTo = (next: Point): Point => {
     const step: Point = [rounded(next[0] - at[0]), rounded(next[1] - at[1])];
-    // What was written, so that rounded steps do not add up to an error.
+    // The point to which the written steps lead: their rounding must not add up to an error.
     at = [at[0] + step[0], at[1] + step[1]];
     return step;
   };
@@ -43,7 +43,7 @@ function lineCommand([x, y]: Point): string {
 }
 
 /**
- * @param path written by {@link pathOf}
+ * @param path of straight commands, absolute or relative; others are left out
  * @returns the points of its lines, in order
  * @example
  * pointsOfPath('M1 2h4v2zm8 0h0'); // [[1, 2], [5, 2], [5, 4], [9, 2]]
@@ -52,20 +52,39 @@ export function pointsOfPath(path: string): Point[] {
   const points: Point[] = [];
   let start: Point = [0, 0];
   let [x, y] = start;
-  for (const [, command, first, second] of path.matchAll(/([Mmlhvz])(-?[\d.]+)?(?: ?(-?[\d.]+))?/g)) {
-    if (command === 'z') {
-      [x, y] = start;
-      continue;
+  for (const [, command = '', values = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/gi)) {
+    const letter = command.toLowerCase();
+    const isRelative = command === letter;
+    if (letter === 'z') [x, y] = start;
+    for (const [index, step] of stepsOf(letter, values).entries()) {
+      const from: Point = [x, y];
+      x = isRelative ? x + (step.x ?? 0) : (step.x ?? x);
+      y = isRelative ? y + (step.y ?? 0) : (step.y ?? y);
+      const begins = letter === 'm' && index === 0;
+      if (begins) start = [x, y];
+      // A single point has a line of no length.
+      if (begins || x !== from[0] || y !== from[1]) points.push([x, y]);
     }
-    const step: Point = command === 'v' ? [0, Number(first)] : [Number(first), Number(second ?? 0)];
-    [x, y] = [rounded(x + step[0]), rounded(y + step[1])];
-    const begins = command === 'M' || command === 'm';
-    if (begins) start = [x, y];
-    // A single point has a line of no length.
-    if (begins || step[0] !== 0 || step[1] !== 0) points.push([x, y]);
   }
   return points;
 }
+
+function stepsOf(letter: string, values: string): { x?: number; y?: number }[] {
+  if (letter === 'h') return numbersIn(values).map((x) => ({ x }));
+  if (letter === 'v') return numbersIn(values).map((y) => ({ y }));
+  return letter === 'z' ? [] : pointsIn(values).map(([x, y]) => ({ x, y }));
+}
+
+/** @returns the numbers of an attribute of SVG */
+export const numbersIn = (text: string | undefined): number[] =>
+  [...(text ?? '').matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi)].map(([number]) => Number(number));
+
+/** @returns its pairs of numbers, such as those of `points` */
+export const pointsIn = (text: string | undefined): Point[] =>
+  numbersIn(text).flatMap((x, index, numbers) => {
+    const y = numbers[index + 1];
+    return index % 2 === 0 && y !== undefined ? [[x, y] satisfies Point] : [];
+  });
 
 const pair = ([x, y]: Point) => `${x}${y < 0 ? '' : ' '}${y}`;
 

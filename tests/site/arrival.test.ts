@@ -45,7 +45,7 @@ describe('the way to the building of the demo', () => {
     expect(html).toMatch(/role="img" aria-label="Level 1 Exhibition: the way on foot from the West door to /);
     // West door to the first door of hall 1; the drawing begins 6 m around the level.
     const drawn = blockIn(await site.html(`${page}?to=1`, 'en-US'));
-    expect(drawn).toContain('d="M6 160.5L38 146"');
+    expect(drawn).toContain('d="M6 160.5l32-14.5"');
   });
 
   it('[BLDG-02] leads from the walk to the whole plan, where its end is chosen', async () => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type PathLine, pathOf } from '#lib/svg-path.ts';
 import type { Point } from '#schemas/building.ts';
 import { useTranslate } from '../context.tsx';
 import type { PlanFeature } from './plan-edits.ts';
@@ -170,7 +171,10 @@ export function PlanCanvas(props: PlanCanvasProps) {
           {tool !== 'select' && (
             <>
               {points.length > 0 && (
-                <path d={pathOf(points, false)} className={`fill-none stroke-teal stroke-[3px] ${evenly}`} />
+                <path
+                  d={pathOf([drawn(points)])}
+                  className={`fill-none stroke-teal stroke-[3px] ${evenly}`}
+                />
               )}
               <path
                 d={`M${cursor[0] - 3} ${-cursor[1]}h6m-3-3v6`}
@@ -222,8 +226,11 @@ const Drawing = memo(({ features, overlapping, viewBox, isWhole }: DrawingProps)
 
 const evenly = '[vector-effect:non-scaling-stroke]';
 
-const pathOf = (points: readonly Point[], isClosed: boolean) =>
-  `M${points.map(([x, y]) => `${x} ${-y}`).join('L')}${isClosed ? 'z' : ''}`;
+/** In drawings y points down. */
+const drawn = (points: readonly Point[], closed = false): PathLine => ({
+  points: points.map(([x, y]) => [x, -y]),
+  closed,
+});
 
 const looks = {
   plain: {
@@ -262,11 +269,9 @@ interface ShapeProps {
 const Shape = memo(({ feature: { id, kind, form, points }, look }: ShapeProps) => (
   <path
     data-feature={id}
-    d={
-      form === 'points'
-        ? points.map(([x, y]) => `M${x} ${-y}h0`).join('')
-        : pathOf(points, form === 'outline')
-    }
+    d={pathOf(
+      form === 'points' ? points.map((point) => drawn([point])) : [drawn(points, form === 'outline')],
+    )}
     className={`${looks[look][form]} ${evenly} ${(look === 'plain' && ownLooks[kind]) || ''}`}
   />
 ));

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { numbersIn, pointsIn, pointsOfPath } from '#lib/svg-path.ts';
 import type { Point } from '#schemas/building.ts';
 
 /**
@@ -179,40 +180,17 @@ function placeOf(element: string, attributes: Attributes): Place | 'curved' | 'n
     case 'path':
       return pathPlace(attributes.d ?? '');
     default: {
-      const points = pairs(numbersIn(attributes.points));
+      const points = pointsIn(attributes.points);
       return points.length > 0 ? { points, isClosed: element === 'polygon' } : 'noPlace';
     }
   }
 }
 
-/** Straight commands of a path, absolute and relative. */
 function pathPlace(path: string): Place | 'curved' | 'noPlace' {
   if (/[csqta]/i.test(path)) return 'curved';
-  const points: Point[] = [];
-  let [x, y] = [0, 0];
-  for (const [, command = '', values = ''] of path.matchAll(/([mlhvz])([^mlhvz]*)/gi)) {
-    const isRelative = command === command.toLowerCase();
-    const letter = command.toLowerCase();
-    const numbers = numbersIn(values);
-    const steps = letter === 'h' || letter === 'v' ? numbers.map((one) => [one]) : pairs(numbers);
-    for (const [first = 0, second = 0] of steps) {
-      if (letter === 'h') x = isRelative ? x + first : first;
-      else if (letter === 'v') y = isRelative ? y + first : first;
-      else [x, y] = isRelative ? [x + first, y + second] : [first, second];
-      points.push([x, y]);
-    }
-  }
+  const points = pointsOfPath(path);
   return points.length > 0 ? { points, isClosed: /z\s*$/i.test(path) } : 'noPlace';
 }
-
-const numbersIn = (text: string | undefined): number[] =>
-  [...(text ?? '').matchAll(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi)].map(([number]) => Number(number));
-
-const pairs = (numbers: readonly number[]): Point[] =>
-  numbers.flatMap((x, index) => {
-    const y = numbers[index + 1];
-    return index % 2 === 0 && y !== undefined ? [[x, y] satisfies Point] : [];
-  });
 
 function geometryOf(points: readonly Point[], isClosed: boolean): object {
   const [first] = points;

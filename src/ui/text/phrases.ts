@@ -15,7 +15,10 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 
 /** Maximum length of a heading, in characters. */
 const longest = 300;
 
-/** Headings that were split, because most are on several pages, and a changed page has most of them again. */
+/**
+ * Headings that were split, because most are on several pages, and a changed page has most of them again. A plain map,
+ * because browsers load this, too.
+ */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 2_000;
 
@@ -27,7 +30,9 @@ const mostKnown = 2_000;
  */
 export function phrasesOf(text: string): readonly string[] {
   if (!segmenter || text.length > longest || !/\p{Script=Han}/u.test(text)) return [text];
-  const phrases = known.get(text) ?? split(text, segmenter);
+  const found = known.get(text);
+  if (found) return found;
+  const phrases = split(text, segmenter);
   if (known.size >= mostKnown) known.clear();
   known.set(text, phrases);
   return phrases;
