@@ -84,10 +84,10 @@ export default defineConfig(({ command }) => ({
                 },
                 // What forms share with blocks that have no code in the browser. Other lists must not load it, nor forms the lists.
                 { name: 'date', test: /src\/lib\/date\.ts|\/blocks\/space-area\.ts/, priority: 9 },
-                // Forms load it, and no list.
+                // Forms and plans load it, and no list.
                 {
                   name: 'plan',
-                  test: /\/blocks\/(?:SmallPlan|small-plan|space-links)\.tsx?$/,
+                  test: /\/blocks\/(?:SmallPlan|small-plan|space-links)\.tsx?$|src\/lib\/svg-path\.ts/,
                   minShareCount: 2,
                   priority: 5,
                 },
