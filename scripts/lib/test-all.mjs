@@ -11,7 +11,6 @@ import { inRoot, projectNode, tool, toolEnvironment, typeCheckOptions } from './
 import { printRules } from './rules-report.mjs';
 import { capture, run } from './run.mjs';
 import {
-  flakyLines,
   readReport,
   removeReports,
   reportPath,
@@ -20,6 +19,7 @@ import {
   totalsOfCheck,
   totalsOfReport,
   totalsOfStep,
+  troubleLines,
 } from './test-reports.mjs';
 
 /** Vitest colours its output when CI is set, in a log as well. */
@@ -183,7 +183,7 @@ function conclude(steps) {
   console.log('');
   for (const { name, totals, time } of steps)
     console.log(`${mark(totals)} ${name.padEnd(12)} ${time.padStart(12)}  ${totalsLine(totals)}`);
-  console.log(['', ...flakyLines(total), totalsLine(total)].join('\n'));
+  console.log(['', ...troubleLines(total), totalsLine(total)].join('\n'));
   return total.failed === 0 ? 0 : 1;
 }
 

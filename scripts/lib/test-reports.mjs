@@ -1,13 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './project.mjs';
 
 /**
- * @typedef {{ title: string, outcome: 'passed' | 'flaky' | 'failed' | 'skipped' }} TestResult title: with the titles
- * of its groups; flaky: failed at first, passed when it was tried again
+ * @typedef {{ title: string, outcome: 'passed' | 'flaky' | 'failed' | 'skipped', message?: string }} TestResult title:
+ * with the titles of its groups; flaky: failed at first, passed when it was tried again; message: of its first failure
  * @typedef {{ tests: TestResult[], brokenFiles: number }} Report brokenFiles: test files that failed before any of
  * their tests ran
- * @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Totals flaky: titles of tests that
- * are counted as passed
+ * @typedef {{ passed: number, failed: number, skipped: number, troubled: TestResult[] }} Totals troubled: the flaky tests,
+ * which are counted as passed, and the failed ones; a failure outside of any test is only counted
  */
 
 /** Vitest's JSON report. @returns {Report} */
@@ -16,6 +17,7 @@ export function parseVitest({ testResults }) {
     assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
       title: [...ancestorTitles, title].filter(Boolean).join(' '),
       outcome: vitestOutcome(status, failureMessages),
+      ...withMessage(failureMessages?.[0]),
     })),
   );
   const broken = ({ status, assertionResults }) =>
@@ -37,13 +39,16 @@ export function parsePlaywright({ suites = [], errors = [] }) {
 function suiteTests({ title, specs = [], suites = [] }, parents) {
   const titles = [...parents, title];
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status }) => ({
+    spec.tests.map(({ status, results = [] }) => ({
       title: [...titles, spec.title].join(' '),
       outcome: playwrightOutcomes[status],
+      ...withMessage(results.find(({ error }) => error)?.error.message),
     })),
   );
   return [...own, ...suites.flatMap((suite) => suiteTests(suite, titles))];
 }
+
+const withMessage = (message) => (message ? { message: stripVTControlCharacters(message) } : {});
 
 const playwrightOutcomes = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' };
 
@@ -75,7 +80,7 @@ export function removeReports() {
   for (const runner of runners) rmSync(reportPath(runner), { force: true });
 }
 
-const none = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const none = { passed: 0, failed: 0, skipped: 0, troubled: [] };
 const single = (ok) => ({ ...none, [ok ? 'passed' : 'failed']: 1 });
 
 /** A check without tests of its own counts as one. @returns {Totals} */
@@ -93,26 +98,25 @@ export const totalsOfStep = (exitCode) => (exitCode === 0 ? none : single(false)
  */
 export function totalsOfReport(report, exitCode) {
   if (!report) return single(false);
-  const titled = (outcome) =>
-    report.tests.filter((test) => test.outcome === outcome).map(({ title }) => title);
-  const flaky = titled('flaky');
-  const failed = titled('failed').length + report.brokenFiles;
+  const of = (wanted) => report.tests.filter(({ outcome }) => outcome === wanted);
+  const [passed, flaky, failed, skipped] = [of('passed'), of('flaky'), of('failed'), of('skipped')];
+  const failures = failed.length + report.brokenFiles;
   return {
-    passed: titled('passed').length + flaky.length,
-    failed: failed || exitCode === 0 ? failed : 1,
-    skipped: titled('skipped').length,
-    flaky,
+    passed: passed.length + flaky.length,
+    failed: failures || exitCode === 0 ? failures : 1,
+    skipped: skipped.length,
+    troubled: [...flaky, ...failed],
   };
 }
 
 /** @param {Totals[]} list @returns {Totals} */
 export const sum = (list) =>
   list.reduce(
-    (total, { passed, failed, skipped, flaky }) => ({
+    (total, { passed, failed, skipped, troubled }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
       skipped: total.skipped + skipped,
-      flaky: [...total.flaky, ...flaky],
+      troubled: [...total.troubled, ...troubled],
     }),
     none,
   );
@@ -121,8 +125,31 @@ export const sum = (list) =>
 export const totalsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
-/** The lines that name the flaky tests; none when there are none. @param {Totals} totals @returns {string[]} */
-export const flakyLines = ({ flaky }) =>
-  flaky.length > 0
-    ? [`${flaky.length} flaky: passed only when tried again`, ...flaky.map((title) => `  ${title}`)]
-    : [];
+/**
+ * The lines that name the flaky and the failed tests, each with the beginning of its message: whoever reads the end of a
+ * log knows the cause.
+ * @param {Totals} totals
+ * @returns {string[]} empty when all passed at once
+ */
+export function troubleLines({ troubled }) {
+  const flaky = troubled.filter(({ outcome }) => outcome === 'flaky');
+  const failed = troubled.filter(({ outcome }) => outcome === 'failed');
+  return [
+    ...(flaky.length > 0 ? [`${flaky.length} flaky: passed only when tried again`] : []),
+    ...flaky.flatMap(linesOf),
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+    ...failed.flatMap(linesOf),
+  ];
+}
+
+const linesOf = ({ title, message = '' }) => [
+  `  ${title}`,
+  ...message
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesOfMessage)
+    .map((line) => `    ${line}`),
+];
+
+/** Enough for both values of an expectation, and the name of the element that was waited for. */
+const linesOfMessage = 8;
