@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inRoot } from './project.mjs';
 
@@ -42,11 +43,17 @@ function suiteTests({ title, specs = [], suites = [] }, parents) {
     spec.tests.map(({ status, results = [] }) => ({
       title: [...titles, spec.title].join(' '),
       outcome: playwrightOutcomes[status],
-      ...withMessage(results.find(({ error }) => error)?.error.message),
+      ...withMessage(messageOf(results.find(({ error }) => error)?.error)),
     })),
   );
   return [...own, ...suites.flatMap((suite) => suiteTests(suite, titles))];
 }
+
+/** A long journey can fail at any of its lines. */
+const messageOf = (error) =>
+  error?.location
+    ? `${basename(error.location.file)}:${error.location.line}\n${error.message}`
+    : error?.message;
 
 const withMessage = (message) => (message ? { message: stripVTControlCharacters(message) } : {});
 

@@ -66,7 +66,10 @@ const resultsOf = {
   expected: [{ status: 'passed' }],
   skipped: [],
   flaky: [{ error: { message: '\u001b[31mExpected: 2\u001b[39m' } }, { status: 'passed' }],
-  unexpected: [{ error: { message: 'Expected: 8' } }, { error: { message: 'Expected: 9' } }],
+  unexpected: [
+    { error: { message: 'Expected: 8', location: { file: '/site/tests/e2e/home.spec.ts', line: 12 } } },
+    { error: { message: 'Expected: 9' } },
+  ],
 };
 
 test('parsePlaywright reads nested groups, one test in two projects, and errors outside of tests', () => {
@@ -90,7 +93,11 @@ test('parsePlaywright reads nested groups, one test in two projects, and errors 
     tests: [
       { title: 'home.spec.ts opens', outcome: 'passed' },
       { title: 'home.spec.ts opens', outcome: 'flaky', message: 'Expected: 2' },
-      { title: 'home.spec.ts slides [HOME-01a] turns', outcome: 'failed', message: 'Expected: 8' },
+      {
+        title: 'home.spec.ts slides [HOME-01a] turns',
+        outcome: 'failed',
+        message: 'home.spec.ts:12\nExpected: 8',
+      },
       { title: 'home.spec.ts slides [HOME-01a] waits', outcome: 'skipped' },
     ],
     brokenFiles: 1,
