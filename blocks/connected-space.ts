@@ -1,5 +1,6 @@
 import { translateIn } from '#i18n/i18n.ts';
 import { sitePlanTexts } from '#i18n/site-plan.ts';
+import { memoize } from '#lib/memoize.ts';
 import type { Building, BuildingElement, BuildingSpace, ElementKind } from '#schemas/building.ts';
 import { type Point, pointsOf } from '#schemas/points.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
@@ -7,8 +8,16 @@ import { type ConnectedSpace, factsOf, type NearKind } from './space-facts.ts';
 import { onPlan, onTour, spotIn } from './space-links.ts';
 import { buildingKey } from './space-queries.ts';
 
-/** @returns a space with what the plan says about it */
-export function connectedSpace(building: Building, space: BuildingSpace): ConnectedSpace {
+/**
+ * Each page of an event needs them, and the building seldom changes.
+ * @returns what the plan of a building says about each of its spaces
+ */
+export const connectedSpaces = memoize(
+  (building: Building): ReadonlyMap<BuildingSpace, ConnectedSpace> =>
+    new Map(building.spaces.map((space) => [space, connect(building, space)])),
+);
+
+function connect(building: Building, space: BuildingSpace): ConnectedSpace {
   const { spaces, joins, elements } = building;
   const doors = elements.filter(({ kind, of }) => kind === 'goodsDoor' && of === space.id);
   const [door] = doors;
@@ -122,8 +131,8 @@ export function spaceCardsQuery(context: QueryContext): CallQuery<SpaceCard[]> {
         const t = translateIn(sitePlanTexts, context.language);
         return building?.spaces.flatMap((space): SpaceCard[] => {
           const { id, name, booking, details } = space;
-          if (booking === undefined) return [];
-          const connected = connectedSpace(building, space);
+          const connected = connectedSpaces(building).get(space);
+          if (booking === undefined || !connected) return [];
           return [
             {
               ...{ booking, name, details },

@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize.ts';
 import { pathOf } from '#lib/svg-path.ts';
 import { type Building, type BuildingSpace, type Point, pointsOf } from '#schemas/building.ts';
 import { type CallQuery, type QueryContext, query } from './define.ts';
@@ -33,7 +34,7 @@ const shownKinds: readonly BuildingSpace['kind'][] = ['hall', 'room', 'concourse
 const margin = 6;
 
 /** @returns the levels with spaces that can be hired, as small drawings */
-export function smallPlan({ spaces }: Pick<Building, 'spaces'>): SmallPlanLevel[] {
+export const smallPlan = memoize(({ spaces }: Pick<Building, 'spaces'>): SmallPlanLevel[] => {
   const shown = spaces.filter(({ kind }) => shownKinds.includes(kind));
   const levels = [...new Set(shown.flatMap(({ level, booking }) => (booking ? level : [])))];
   return levels.map((id) => {
@@ -60,7 +61,7 @@ export function smallPlan({ spaces }: Pick<Building, 'spaces'>): SmallPlanLevel[
         }),
     };
   });
-}
+});
 
 /** @returns the query of the small plan; a backend without the building has none */
 export const smallPlanQuery = ({ config }: Pick<QueryContext, 'config'>): CallQuery<SmallPlanLevel[]> =>

@@ -1,4 +1,4 @@
-import { connectedSpace } from '#blocks/connected-space.ts';
+import { connectedSpaces } from '#blocks/connected-space.ts';
 import type { ConnectedSpace } from '#blocks/space-facts.ts';
 import type { SitePlanTranslate } from '#i18n/site-plan.ts';
 import { type PathLine, pathOf } from '#lib/svg-path.ts';
@@ -159,13 +159,12 @@ function planLevel(building: Building, level: Building['levels'][number], t: Sit
       return [{ layer, kind, path, ...figuresOf(kind, alike, t) }];
     }),
   );
-  const boxes = spaces
-    .filter((space) => !isGround(space) && space.kind !== 'part')
-    .map((space) => ({
-      connected: connectedSpace(building, space),
-      path: outlineOf(space),
-      ...boxOf(pointsOf(space.outline).map(place)),
-    }));
+  const boxes = spaces.flatMap((space) => {
+    const connected = connectedSpaces(building).get(space);
+    return connected && !isGround(space) && space.kind !== 'part'
+      ? [{ connected, path: outlineOf(space), ...boxOf(pointsOf(space.outline).map(place)) }]
+      : [];
+  });
   const smallest = Math.min(...boxes.map((box) => Math.min(box.width, box.height)));
   return {
     ...{ id: level.id, name: level.name, width: round(width), height: round(height) },
