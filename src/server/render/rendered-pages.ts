@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { errorMessage } from '#lib/error-message.ts';
 import type { LoadedPage, PageLoader } from '#registry/load-page.ts';
@@ -7,6 +7,7 @@ import type { ParsedBlock } from '#registry/read-block.ts';
 import { formDefinitionSchema } from '#schemas/form.ts';
 import type { Renderer } from '#site/entry.server.tsx';
 import { createGate, type Gate } from '../limits/gate.ts';
+import { createTurns } from '../limits/turns.ts';
 import { unwatched, type Watch } from '../watch.ts';
 import {
   type CachedPage,
@@ -82,9 +83,9 @@ interface Waiting extends Rendering {
 /**
  * Once a minute, the pages that were used most are compressed to fewer bytes, if they were there a minute ago: after a
  * publish, the processor is for pages that visitors wait for. The largest page takes 80 ms of one thread, so all of them
- * together take less than 3 % of a core.
+ * together take less than 3 % of a core. Pauses between them, in milliseconds, keep the processor free for answers.
  */
-const shrinking = { interval: 60_000, leastUses: 100, most: 20 };
+const shrinking = { interval: 60_000, leastUses: 100, most: 20, pause: 2_500 };
 
 const withForm = z.object({ form: formDefinitionSchema });
 
@@ -112,6 +113,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const { changes } = loader;
   const pending = new Map<string, { found: Promise<FoundPage>; began: number }>();
   const work = createGate({ atOnce: mostAtOnce, retryAfter: 2 });
+  const turn = createTurns();
   let refreshing: Promise<void> | undefined;
   let closed = false;
   let settled = new WeakSet<CachedPage>();
@@ -152,11 +154,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     { uses, encoding }: Rendering,
     found: { path?: string },
   ): Promise<FoundPage> {
+    await turn('begin');
     const loaded = await loader.load(view);
     if (loaded.kind === 'redirect') return loaded;
     const { payload, parameterNames, freshness, parsed } = loaded;
     const last = payload.status === 503 ? cache.find(view) : undefined;
     if (last) return { kind: 'last', page: last };
+    await turn('go on');
     const page = await renderPage(loaded, options);
     if (payload.status !== 200) return { kind: 'other', page, status: payload.status };
     found.path = payload.path;
@@ -212,7 +216,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     settled = new WeakSet(pages);
     for (const page of used.slice(0, shrinking.most)) {
       if (closed) return;
-      await page.shrink();
+      if (page.freshness.isFresh()) await page.shrink();
+      await sleep(shrinking.pause, undefined, { ref: false });
     }
   }
 
