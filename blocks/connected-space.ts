@@ -1,5 +1,5 @@
 import { translateIn } from '#i18n/i18n.ts';
-import { sitePlanTexts } from '#i18n/site-plan.ts';
+import { type SitePlanTranslate, sitePlanTexts } from '#i18n/site-plan.ts';
 import { memoize } from '#lib/memoize.ts';
 import type { Building, BuildingElement, BuildingSpace, ElementKind } from '#schemas/building.ts';
 import { type Point, pointsOf } from '#schemas/points.ts';
@@ -90,6 +90,9 @@ function metresTo([[x1, y1], [x2, y2]]: Line, [x, y]: Point): number {
   return Math.hypot(x1 + nearest * alongX - x, y1 + nearest * alongY - y);
 }
 
+/** Facts of spaces in the language of the texts, computed once like the spaces. */
+const factsIn = memoize((t: SitePlanTranslate) => memoize((space: ConnectedSpace) => factsOf(space, t)));
+
 /** A space that is let, in words, with the pages that show it. */
 export interface SpaceCard {
   /** Id in the schedule. */
@@ -136,7 +139,7 @@ export function spaceCardsQuery(context: QueryContext): CallQuery<SpaceCard[]> {
           return [
             {
               ...{ booking, name, details },
-              facts: factsOf(connected, t),
+              facts: factsIn(t)(connected),
               plan: plan && onPlan(plan, id),
               panorama: connected.spot && tour ? onTour(tour, connected.spot) : space.panorama,
             },
