@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -62,5 +64,29 @@ describe('remembered parts of pages', () => {
     expect(whole).toContain('<link rel="preload" as="image" href="/logo.svg?a=1&amp;b=2"/>');
     expect(new Set(whole.match(/id="[^"]+"/g)).size).toBe(2);
     expect([render('A').html === whole, render('B').html, render('B').html]).toEqual([false, whole, whole]);
+  });
+
+  it('take no more memory than the parts, however long the documents are that they come from', () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const heap = () => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed / 1024 ** 2;
+    };
+    const start = createKnownParts(1_000_000);
+    const before = heap();
+    for (let page = 0; page < 50; page += 1) {
+      const parts = start(() => ({ key: String(page), content: '' }));
+      const part = `<img src="/eager-${page}.jpg"/>${'text '.repeat(100)}`;
+      const html = renderToString(parts.provide(<Part name="one">{page}</Part>)).replace(
+        />\d+</,
+        `>${part}<`,
+      );
+      expect(parts.complete(`${'x'.repeat(1024 ** 2)}${html}`)).toContain(part);
+    }
+    // Whole documents would take 50 MiB.
+    expect(heap() - before).toBeLessThan(5);
+    // The parts are in use until here.
+    expect(start(() => undefined).times().size).toBe(0);
   });
 });

@@ -75,7 +75,7 @@ export function createKnownParts(capacity: number) {
       if (own) {
         const { content, key } = own.input;
         const { preloads } = own;
-        known.set(key, { content, html: inner, preloads, eagerImages: eagerImagesOf(inner) });
+        known.set(key, { content, html: copyOf(inner), preloads, eagerImages: eagerImagesOf(inner) });
       }
       return inner;
     }
@@ -105,6 +105,9 @@ export function createKnownParts(capacity: number) {
     };
   };
 }
+
+/** Otherwise V8 keeps the whole document in memory as long as a slice of it. */
+const copyOf = (slice: string): string => Buffer.from(slice).toString();
 
 /** Makes React preload what a known part needs. Its HTML is replaced. */
 function Resources({ preloads, eagerImages }: Pick<KnownPart, 'preloads' | 'eagerImages'>) {
@@ -137,7 +140,7 @@ function eagerImagesOf(html: string): Record<string, string>[] {
     const wanted = ['src', 'srcset', 'sizes', 'fetchpriority', ...Object.keys(attributeNames)];
     const named = wanted.flatMap((name) => {
       const value = values[name];
-      return value === undefined ? [] : [[propertyOf(name), unescapeHtml(value)] as const];
+      return value === undefined ? [] : [[propertyOf(name), copyOf(unescapeHtml(value))] as const];
     });
     return [Object.fromEntries(named)];
   });
