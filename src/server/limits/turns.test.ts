@@ -28,7 +28,7 @@ it('[TRUST-09] lets requests be answered between two renderings, for at least as
   const renderings = Promise.all(
     Array.from({ length: 5 }, async () => {
       await turn('begin');
-      block(10);
+      block(20);
     }),
   );
   // One answer for each rendering would mean that all others wait until the last rendering has ended.
