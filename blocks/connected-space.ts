@@ -9,7 +9,7 @@ import { onPlan, onTour, spotIn } from './space-links.ts';
 import { buildingKey } from './space-queries.ts';
 
 /**
- * Each page of an event needs them, and the building seldom changes.
+ * Computed once, because each page of an event needs all spaces.
  * @returns what the plan of a building says about each of its spaces
  */
 export const connectedSpaces = memoize(
