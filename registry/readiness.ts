@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { contrast } from '#lib/contrast.ts';
 import { tagsOf } from '#lib/html-elements.ts';
+import { memoize } from '#lib/memoize.ts';
 import { cropPixels, isEnlarged, readPictureReference, type Size } from '#schemas/crop.ts';
 import type { ReadinessCode } from '#schemas/editor/readiness-codes.ts';
 import { isRecord } from '#schemas/is-record.ts';
@@ -42,13 +43,7 @@ export const checkValue = (
   ...(schema ? checkPictures(schema, value, language, facts) : []),
 ];
 
-const described = new WeakMap<z.ZodType, JsonSchema>();
-
-function describe(schema: z.ZodType): JsonSchema {
-  const known = described.get(schema) ?? jsonSchemaOf(schema);
-  described.set(schema, known);
-  return known;
-}
+const describe = memoize(jsonSchemaOf);
 
 /**
  * Runs a check that asks for the colours of pictures; it is repeated if it has asked for some.

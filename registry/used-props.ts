@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { memoize } from '#lib/memoize.ts';
 import { type JsonSchema, jsonSchemaOf, namedValues } from '#schemas/json-schema.ts';
 
-const described = new WeakMap<z.ZodType, JsonSchema>();
+const describe = memoize(jsonSchemaOf);
 
 /**
  * Names the props that have a value. A prop with a limited choice is named with its value, because each looks or works
@@ -12,9 +13,7 @@ const described = new WeakMap<z.ZodType, JsonSchema>();
  * @returns the names in order: `links[].href`, `view=page`, `showSource=true`
  */
 export function usedProps(schema: z.ZodType, props: unknown): string[] {
-  const json = described.get(schema) ?? jsonSchemaOf(schema);
-  described.set(schema, json);
-  return [...new Set(namesIn(json, props, ''))].sort();
+  return [...new Set(namesIn(describe(schema), props, ''))].sort();
 }
 
 function namesIn(json: JsonSchema | undefined, value: unknown, name: string): string[] {

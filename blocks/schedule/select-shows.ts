@@ -1,3 +1,4 @@
+import { memoize } from '#lib/memoize.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 import type { Language } from '#schemas/language.ts';
@@ -46,23 +47,10 @@ export function selectShows(
 }
 
 /** Order of an answer and texts of its items, made once for each answer: an answer serves many filters. */
-const ordered = new WeakMap<readonly ScheduleItem[], readonly DatedItem[]>();
-const texts = new WeakMap<ScheduleItem, string>();
-
-function orderedOnce(shows: readonly ScheduleItem[]): readonly DatedItem[] {
-  const made = ordered.get(shows) ?? byStart(shows);
-  ordered.set(shows, made);
-  return made;
-}
-
-function textOnce(item: ScheduleItem): string {
-  const known = texts.get(item);
-  if (known !== undefined) return known;
-  const { projectName, projectNameEn = '', field = '', fieldEn = '' } = item;
-  const made = plain([projectName, projectNameEn, field, fieldEn].join(' '));
-  texts.set(item, made);
-  return made;
-}
+const orderedOnce = memoize((shows: readonly ScheduleItem[]): readonly DatedItem[] => byStart(shows));
+const textOnce = memoize(({ projectName, projectNameEn = '', field = '', fieldEn = '' }: ScheduleItem) =>
+  plain([projectName, projectNameEn, field, fieldEn].join(' ')),
+);
 
 /** Selects events that overlap a range. Without a range it selects all, else only events with a day. */
 const isWithin =

@@ -133,8 +133,7 @@ export const totalsLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 
 /**
- * The lines that name the flaky and the failed tests, each with the beginning of its message: whoever reads the end of a
- * log knows the cause.
+ * Names the flaky and the failed tests, with the first lines of each message: the end of a log then tells the cause.
  * @param {Totals} totals
  * @returns {string[]} empty when all passed at once
  */

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod';
 import { isMarkupNestedDeeper } from '#lib/is-markup-nested-deeper.ts';
+import { memoize } from '#lib/memoize.ts';
 import { labelOf, type Widget } from '#schemas/label.ts';
 import { listItems, toAddress, toLink, withoutUnseen } from '#schemas/lenient-fields.ts';
 import { allowedSchemes, allowedTagNames, attributesByTag } from './html-allowlist.ts';
@@ -95,28 +96,23 @@ interface JsonSchema {
   widget?: Widget;
 }
 
-const described = new WeakMap<z.ZodType, JsonSchema>();
-
 /** @returns the JSON Schema of the output of a schema, lists included; cached per schema */
-export function describe(schema: z.ZodType): JsonSchema {
-  const known = described.get(schema);
-  if (known) return known;
-  const json = z.toJSONSchema(schema, {
-    io: 'output',
-    unrepresentable: 'any',
-    reused: 'inline',
-    override: ({ zodSchema, jsonSchema }) => {
-      const widget = labelOf(zodSchema)?.widget;
-      if (widget) Object.assign(jsonSchema, { widget });
-      const item = listItems.get(zodSchema);
-      // A tree holds itself; its items are described once, at the top.
-      if (item && !(item instanceof z.ZodLazy))
-        Object.assign(jsonSchema, { type: 'array', items: describe(item) });
-    },
-  }) as JsonSchema;
-  described.set(schema, json);
-  return json;
-}
+export const describe: (schema: z.ZodType) => JsonSchema = memoize(
+  (schema: z.ZodType) =>
+    z.toJSONSchema(schema, {
+      io: 'output',
+      unrepresentable: 'any',
+      reused: 'inline',
+      override: ({ zodSchema, jsonSchema }) => {
+        const widget = labelOf(zodSchema)?.widget;
+        if (widget) Object.assign(jsonSchema, { widget });
+        const item = listItems.get(zodSchema);
+        // A tree holds itself; its items are described once, at the top.
+        if (item && !(item instanceof z.ZodLazy))
+          Object.assign(jsonSchema, { type: 'array', items: describe(item) });
+      },
+    }) as JsonSchema,
+);
 
 interface Cleaners {
   html: (text: string) => string;

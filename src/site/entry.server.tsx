@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Translate } from '#i18n/i18n.ts';
+import { memoize } from '#lib/memoize.ts';
 import { feedFormats, feedPath, feedTypes } from '#registry/feeds.ts';
 import type { ForPrograms } from '#registry/load-page.ts';
 import type {
@@ -46,19 +47,17 @@ export function createRenderer(
 ) {
   const views = createViews();
   const startParts = createKnownParts(bytesOfParts);
-  const jsonOfShell = new WeakMap<Shell, Pick<PageJson, 'shell' | 'sentShell'>>();
+  const jsonOfShell = memoize((shell: Shell) => ({
+    shell: JSON.stringify(shell),
+    sentShell: JSON.stringify(sentShell(shell)),
+  }));
 
   /** The boot data as JSON, in pieces that identify parts of the page. */
   function jsonOf({ blocks, shell, ...page }: LoadedPage): PageJson {
-    const known = jsonOfShell.get(shell) ?? {
-      shell: JSON.stringify(shell),
-      sentShell: JSON.stringify(sentShell(shell)),
-    };
-    jsonOfShell.set(shell, known);
     const sharesUrl = blocks.filter(({ parameters }) => parameters).length > 1;
     return {
       page: JSON.stringify(page),
-      ...known,
+      ...jsonOfShell(shell),
       blocks: blocks.map((block) => {
         const data = JSON.stringify({ ...block, queries: withoutKeys(block.queries) });
         return { data, rendered: isRendered(block, sharesUrl) ? renderedOf(block) : undefined };

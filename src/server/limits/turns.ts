@@ -1,21 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A part of a piece of work: what was begun goes on before more is begun. */
+/** The first part of a job, or a later one. Jobs that have begun go on before others begin. */
 type Part = 'begin' | 'go on';
 
 /** In milliseconds. If the event loop turns in less, hardly anyone waits for an answer. */
 const quiet = 0.5;
 
-/** Others get at most this multiple of the time that the part before took: a quarter of the time is left for the work. */
+/** After a part, other requests get at most this multiple of its time: then the jobs have a quarter of the processor. */
 const timesLonger = 3;
 
 /**
- * Lets parts of work run that take milliseconds each, such as renderings, one in a turn, and everyone else's requests in
- * between: short answers that were due meanwhile must not wait until all work is done. Without other requests the parts
- * follow each other at once.
+ * Runs the parts of jobs one at a time, such as renderings of some milliseconds, and lets the server answer other
+ * requests between them. Without other requests, the next part runs at once.
  *
- * @returns a function that resolves when the caller may run its next part, up to its next wait for something outside of
- * this process
+ * @returns a function that resolves when the caller may run its next part. The part ends where it waits for something
+ * outside of this process.
  * @example
  * const turn = createTurns();
  * await turn('begin');

@@ -1,17 +1,12 @@
 import type { BlockDefinition } from '#blocks/define.ts';
+import { memoize } from '#lib/memoize.ts';
 import { isRecord } from '#schemas/is-record.ts';
 import type { FieldModel, ObjectField } from '../../fields/field-model.ts';
 import { modelOf } from '../../fields/model.ts';
 import { pickVariant } from '../../fields/pick-variant.ts';
 
-const models = new WeakMap<BlockDefinition, ObjectField>();
-
 /** Form model of a block; cached. */
-export function modelOfBlock(definition: BlockDefinition): ObjectField {
-  const model = models.get(definition) ?? modelOf(definition.schema);
-  models.set(definition, model);
-  return model;
-}
+export const modelOfBlock = memoize(({ schema }: BlockDefinition) => modelOf(schema));
 
 /** The block's example with both languages in every text. */
 export function exampleProps(definition: BlockDefinition): Record<string, unknown> {
