@@ -41,7 +41,8 @@ export async function openTestLibrary(engine: TestEngine, builtIn = 'dist/none')
   const settings = await engine.migratedDatabase();
   const database = await openDatabase(settings);
   onTestFinished(() => database.close());
-  return { ...(await libraryOver(database, settings.dataDir, builtIn)), database, dataDir: settings.dataDir };
+  const { dataDir } = settings;
+  return { ...(await libraryOver(database, dataDir, builtIn)), settings, dataDir };
 }
 
 /** A media library over an existing database and storage, as another process would open it. */

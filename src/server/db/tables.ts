@@ -48,6 +48,8 @@ export interface Tables {
   media: MediaTable;
   media_version: MediaVersionTable;
   media_crop: MediaCropTable;
+  /** One row: grows with each change of `media` and `media_crop`. */
+  media_change: { count: number };
   required_migration: { name: string };
   released_file: ReleasedFileTable;
 }

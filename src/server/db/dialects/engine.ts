@@ -78,6 +78,11 @@ export interface Columns {
   words: ColumnDataType | RawBuilder<unknown>;
   /** Indexes the words of `search_entry`: from then on every change of a row changes its index in the same transaction. */
   createWordIndex: (db: Kysely<unknown>) => Promise<void>;
+  /**
+   * From then on, `count` of the only row of a table grows with every row of other tables that is added, changed or removed, in
+   * the same transaction.
+   */
+  countChanges: (db: Kysely<unknown>, counter: string, tables: readonly string[]) => Promise<void>;
 }
 
 /** Finds rows of `search_entry` that have all of some words. Words consist of letters, digits and private-use characters only. */

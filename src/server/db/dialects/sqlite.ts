@@ -63,6 +63,17 @@ const columns: Columns = {
     ])
       await sql.raw(statement).execute(db);
   },
+  countChanges: async (db, counter, tables) => {
+    for (const table of tables)
+      for (const change of ['insert', 'update', 'delete'])
+        await sql
+          .raw(
+            `create trigger ${table}_${change}_counted after ${change} on ${table} begin
+              update ${counter} set count = count + 1;
+            end`,
+          )
+          .execute(db);
+  },
 };
 
 const index: WordIndex = {

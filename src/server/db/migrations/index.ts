@@ -29,6 +29,7 @@ import { pictureInk } from './0026-picture-ink.ts';
 import { savedViews } from './0027-saved-views.ts';
 import { mediaCrops } from './0028-media-crops.ts';
 import { noteKeys } from './0029-note-keys.ts';
+import { mediaChanges } from './0030-media-changes.ts';
 
 /**
  * All migrations, ordered by name. A new migration is a new file and a line here; never edit a released one.
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, (columns: Columns) => Migration
   '0027-saved-views': savedViews,
   '0028-media-crops': mediaCrops,
   '0029-note-keys': noteKeys,
+  '0030-media-changes': mediaChanges,
 };

@@ -78,7 +78,6 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const { database, storage, base, clock, newId, publish, log } = options;
   await storage.sweep(clock());
   const index = createMediaIndex({ others: options.builtInPictures.pictureOf, base });
-  index.replace(await readRows(database.read));
 
   /** @param part if only pages with this part of it are meant */
   async function refresh(
@@ -110,7 +109,19 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
       if (use && state === 'ready') await refresh(use, part);
     },
   });
-  crops.replace(await readCropRows(database.read));
+  let known: number | undefined;
+  /** Reads all files and parts, if any has changed since the last time. */
+  async function follow(): Promise<void> {
+    const { count } = await database.read
+      .selectFrom('media_change')
+      .select('count')
+      .executeTakeFirstOrThrow();
+    if (count === known) return;
+    index.replace(await readRows(database.read));
+    crops.replace(await readCropRows(database.read));
+    known = count;
+  }
+  await follow();
   const copier = startCopier({
     database,
     storage,
@@ -160,10 +171,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     partsStored: crops.stored,
     currentAddress: index.currentAddress,
     storedName: (name) => index.currentAddress(uploadedPath + name).slice(uploadedPath.length),
-    revisionOf: syncMediaIndex(async () => {
-      index.replace(await readRows(database.read));
-      crops.replace(await readCropRows(database.read));
-    }),
+    revisionOf: syncMediaIndex(follow),
     close: copier.close,
   };
 }

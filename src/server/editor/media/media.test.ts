@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { onEveryEngine, testClock } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/content/publish.ts';
+import { openDatabase } from '../../db/database.ts';
 
 const filesIn = (dataDir: string) => readdirSync(join(dataDir, 'media')).filter((name) => name.includes('.'));
 
@@ -145,6 +146,33 @@ onEveryEngine('an upload', (engine) => {
     // The copies of the picture, which make a second revision, may be ready already.
     const known = [expect.stringMatching(/^[12]$/), 600];
     expect(await Promise.all(both)).toEqual([known, known]);
+  });
+
+  it('is forgotten by another process in the revision after its removal, and costs other publishes no query', async () => {
+    const library = await openTestLibrary(engine);
+    const { item } = await library.upload('a.jpg', await files.jpeg());
+    await library.ready();
+    await library.close();
+    const queries: string[] = [];
+    const watched = await openDatabase({
+      ...library.settings,
+      noteQuery: (_, statement) => queries.push(statement),
+    });
+    onTestFinished(() => watched.close());
+    const other = await libraryOver(watched, library.dataDir);
+    const revisionAfterPublish = async () => {
+      await publish(library.database, { put: [{ kind: 'footer', id: 'foot', data: {} }] }, testClock);
+      queries.splice(0);
+      return other.revisionOf(watched.read);
+    };
+    expect(await revisionAfterPublish()).toBe('1');
+    expect(queries.filter((statement) => /from "media(?:_crop)?"/.test(statement))).toEqual([]);
+    expect(other.pictureOf(item.address, 'zh-CN').width).toBe(600);
+
+    await library.handlers.removeMedia({ id: item.id }, callerWith('publisher'));
+    expect(await revisionAfterPublish()).toBe('2');
+    expect(queries.filter((statement) => /from "media(?:_crop)?"/.test(statement))).toHaveLength(2);
+    expect(other.pictureOf(item.address, 'zh-CN')).toEqual({ src: item.address });
   });
 
   it('re-renders pages when the copies of their pictures are ready', async () => {
