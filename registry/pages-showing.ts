@@ -1,4 +1,5 @@
 import type { CallQuery, PageSource, PagesShowing, QueryContext, ShowingPage } from '#blocks/define.ts';
+import { memoize } from '#lib/memoize.ts';
 import { normalisePath } from '#lib/menu.ts';
 import type { Language } from '#schemas/language.ts';
 import { leadingBlock, type ParsedBlock } from './read-block.ts';
@@ -30,7 +31,7 @@ export function callsOf(
   return { withItem: made({ id: anyId }), without: made({}) };
 }
 
-/** Everything a block shows or offers. Read once per route table. */
+/** Everything a block shows or offers. */
 interface BlockSources {
   block: ValidBlock;
   /** Without auxiliary queries. */
@@ -120,7 +121,7 @@ export function createPageFinder(routes: ReadonlyMap<string, Route>, language: L
 }
 
 function readPage({ path, page }: Extract<Route, { kind: 'page' }>, language: Language): PageSources[] {
-  const blocks = page.blocks.flatMap((block) => (block.valid ? [sourcesOf(block, language)] : []));
+  const blocks = page.blocks.flatMap((block) => (block.valid ? [sourcesIn[language](block)] : []));
   const itemsBelow = leadingBlock(page.blocks)?.itemInPath !== undefined;
   return blocks.length === 0 ? [] : [{ path, hidden: page.meta.hidden === true, itemsBelow, blocks }];
 }
@@ -132,6 +133,12 @@ function sourcesOf(block: ValidBlock, language: Language): BlockSources {
   const actions = (definition.actions?.(props) ?? []).map((call) => ({ call, request: {} }));
   return { block, calls: [...queried, ...actions], parameters: definition.parameters?.(props) ?? [] };
 }
+
+/** Reads each block once: pages that have not changed keep their blocks in the next route table. */
+const sourcesIn: Readonly<Record<Language, (block: ValidBlock) => BlockSources>> = {
+  'zh-CN': memoize((block) => sourcesOf(block, 'zh-CN')),
+  'en-US': memoize((block) => sourcesOf(block, 'en-US')),
+};
 
 /** Placeholder context: only the calls and parameters of queries are read, so day, zone and pictures do not matter. */
 const neutralContext = (language: Language): Omit<QueryContext, 'search'> => ({

@@ -6,7 +6,7 @@ import { expandSections } from '#schemas/section.ts';
 import { createCatalogue } from './blocks.ts';
 import { wordFinding } from './findings.ts';
 import { builtInGroups } from './pages/index.ts';
-import { readGroups, readPages, readPagesConfig } from './read-pages.ts';
+import { createPagesReader, readGroups, readPages, readPagesConfig } from './read-pages.ts';
 
 const note = defineBlock({
   type: 'note',
@@ -302,5 +302,50 @@ describe('[BLK-04] reading the remote config', () => {
     const text = JSON.stringify({ pages: [{ path: '/p', title: { zh: '页', en: 'Page' } }] });
     expect(readPagesConfig(text, reading).pages).toMatchObject([{ title: 'Page' }]);
     expect(readPagesConfig(text, { ...reading, language: 'zh-CN' }).pages).toMatchObject([{ title: '页' }]);
+  });
+});
+
+describe('reading a config that has changed', () => {
+  const pageWith = (path: string, text: string) => ({
+    path,
+    title: path,
+    blocks: [{ id: 'a', type: 'note', version: 3, props: { text } }],
+  });
+  const textOf = (pages: readonly unknown[]) => JSON.stringify({ en: pages });
+  const [one, two] = [pageWith('/one', 'One'), pageWith('/two', 'Two')];
+
+  it('reads only the pages anew whose definition has changed', () => {
+    const cleaned: unknown[] = [];
+    const noting = {
+      ...reading,
+      cleanProps: (_definition: unknown, props: unknown) => {
+        cleaned.push(props);
+        return props;
+      },
+    };
+    const reader = createPagesReader();
+    const first = reader(textOf([one, two]), noting);
+    expect(cleaned.splice(0)).toEqual([{ text: 'One' }, { text: 'Two' }]);
+    const second = reader(textOf([pageWith('/one', 'Uno'), two]), noting);
+    expect(cleaned.splice(0)).toEqual([{ text: 'Uno' }]);
+    expect(second.pages[1]).toBe(first.pages[1]);
+    expect(second.pages[0]?.blocks[0]).toMatchObject({ props: { text: 'Uno' } });
+    reader(textOf([one, two]), noting);
+    expect(cleaned).toEqual([{ text: 'One' }]);
+  });
+
+  it('gives pages and findings as if each text was the first', () => {
+    const mistaken = { ...pageWith('/mistaken', 'M'), titel: 'M' };
+    const nowhere = { title: 'Nowhere', blocks: [] };
+    const texts = [
+      textOf([one, mistaken, nowhere, two]),
+      textOf([nowhere, two, mistaken, mistaken]),
+      'no JSON',
+      textOf([two, { ...mistaken, path: '/moved' }, null, one, nowhere]),
+      textOf([]),
+      textOf([one]),
+    ];
+    const reader = createPagesReader();
+    for (const text of texts) expect(reader(text, reading)).toEqual(readPagesConfig(text, reading));
   });
 });

@@ -30,16 +30,17 @@ export interface ReadPages {
  * smallest part around others, and reports each once.
  *
  * @param value parsed JSON: `{ pages, redirects }`, a list of pages, or a single page
+ * @param readOne reads a page
  * @returns the readable pages, of which each path occurs once, and the findings; never throws
  */
-export function readPages(value: unknown, reading: BlockReading): ReadPages {
+export function readPages(value: unknown, reading: BlockReading, readOne = readPage): ReadPages {
   const findings: Finding[] = [];
   const { pages, redirects } = partsOf(value, reading.language, findings);
   const read: Page[] = [];
   const paths = new Set<string>();
   for (const [index, raw] of pages.entries()) {
     if (isAbsent(raw, `pages[${index}]`, findings)) continue;
-    const one = readPage(raw, reading, `pages[${index}]`);
+    const one = readOne(raw, reading, `pages[${index}]`);
     append(findings, one.findings);
     if (!one.page) continue;
     const { path } = one.page;
@@ -62,9 +63,10 @@ export function readPages(value: unknown, reading: BlockReading): ReadPages {
  * {@link readPages} from the value of the remote config: JSON text with a part for each language.
  *
  * @param text value of a `bySysDetail` answer
+ * @param readOne reads a page
  * @returns no pages and one finding if the text is not JSON
  */
-export function readPagesConfig(text: string, reading: BlockReading): ReadPages {
+export function readPagesConfig(text: string, reading: BlockReading, readOne = readPage): ReadPages {
   const key = languageKey(reading.language);
   const none = { pages: [], redirects: [] };
   const value = parseJson(text);
@@ -74,7 +76,7 @@ export function readPagesConfig(text: string, reading: BlockReading): ReadPages 
   const own = Object.hasOwn(value, 'zh') || Object.hasOwn(value, 'en') ? value[key] : value;
   return own === undefined || own === null
     ? { ...none, findings: [finding('missing-language', { expected: key })] }
-    : readPages(own, reading);
+    : readPages(own, reading, readOne);
 }
 
 function parseJson(text: string): unknown {
@@ -183,6 +185,27 @@ export function readPage(
   return path === undefined
     ? { findings }
     : { page: { path, title: title?.trim() ?? '', meta, blocks: read.blocks }, findings };
+}
+
+/**
+ * Makes a reader of the config's texts in one language that reads a page again only if its definition has changed since the
+ * text before: sanitising the HTML of all pages takes longer than a publish otherwise does.
+ * @returns the function {@link readPagesConfig}; pages that stay as they were are the same objects
+ */
+export function createPagesReader(): (text: string, reading: BlockReading) => ReadPages {
+  let before = new Map<string, ReturnType<typeof readPage>>();
+  return (text, reading) => {
+    const now: typeof before = new Map();
+    const read = readPagesConfig(text, reading, (value, _, place) => {
+      const definition = JSON.stringify(value);
+      const one = before.get(definition) ?? readPage(value, reading, place);
+      // Findings of a page without a path name its place.
+      if (one.page) now.set(definition, one);
+      return one;
+    });
+    before = now;
+    return read;
+  };
 }
 
 /**

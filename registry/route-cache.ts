@@ -9,7 +9,7 @@ import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
 import type { Shell } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
 import type { BlockReading, ParsedBlock } from './read-block.ts';
-import { type ReadGroup, type ReadPages, readGroups, readPagesConfig } from './read-pages.ts';
+import { createPagesReader, type ReadGroup, type ReadPages, readGroups } from './read-pages.ts';
 import type { Route } from './route.ts';
 import { buildRouteTable, type RouteTable } from './routes.ts';
 
@@ -117,6 +117,7 @@ const mostLogged = 100;
 function createPageReader({ catalogue, groups, cleanProps, log }: RouteCacheOptions) {
   const builtIn = new Map<Language, { groups: ReadGroup[]; findings: Finding[] }>();
   const fromConfig = new Map<Language, { text: string; read: ReadPages }>();
+  const readersOf = new Map<Language, ReturnType<typeof createPagesReader>>();
 
   return (language: Language, text: string | undefined): ReadPages & { groups: readonly ReadGroup[] } => {
     const reading = { catalogue, language, cleanProps };
@@ -130,7 +131,9 @@ function createPageReader({ catalogue, groups, cleanProps, log }: RouteCacheOpti
   };
 
   function readOr(before: ReadPages | undefined, text: string, reading: BlockReading): ReadPages {
-    const read = readPagesConfig(text, reading);
+    const reader = readersOf.get(reading.language) ?? createPagesReader();
+    readersOf.set(reading.language, reader);
+    const read = reader(text, reading);
     const isUnreadable = read.findings.some(({ code }) => code === 'unreadable');
     return isUnreadable && before ? { ...before, findings: read.findings } : read;
   }

@@ -34,7 +34,7 @@ function originsOf(blocks: readonly ParsedBlock[], context: TextContext): string
   const origins: string[] = [];
   for (const block of blocks) {
     if (!block.valid || !block.definition.texts) continue;
-    const { sentence, calls } = originOf(block, context);
+    const { sentence, calls } = knownOriginOf(block, context);
     if (sentence !== undefined) return [...origins, sentence];
     origins.push(...calls);
   }
@@ -46,10 +46,37 @@ interface Origin {
   calls: readonly string[];
 }
 
-function originOf(
-  { definition, props }: Extract<ParsedBlock, { valid: true }>,
-  context: TextContext,
-): Origin {
+type ValidBlock = Extract<ParsedBlock, { valid: true }>;
+
+/** Parts of the context that never change for the pages of a language. */
+const constant: readonly PropertyKey[] = [
+  'language',
+  'search',
+  'siteCode',
+  'timeZone',
+  'origin',
+  'tracksRequests',
+] satisfies (keyof QueryContext)[];
+
+const ofBlocks = new WeakMap<ValidBlock, Origin>();
+
+/** Remembers the origin of a block whose queries have asked for nothing that may change. */
+function knownOriginOf(block: ValidBlock, context: TextContext): Origin {
+  const known = ofBlocks.get(block);
+  if (known) return known;
+  let depends = false;
+  const watched = new Proxy(context, {
+    get: (target, name) => {
+      if (!constant.includes(name)) depends = true;
+      return Reflect.get(target, name);
+    },
+  });
+  const origin = originOf(block, watched, context.t);
+  if (!depends) ofBlocks.set(block, origin);
+  return origin;
+}
+
+function originOf({ definition, props }: ValidBlock, context: QueryContext, t: ServerTranslate): Origin {
   try {
     const queries = Object.entries(definition.queries?.(props, context) ?? {});
     const results = queries.map(([name, query]) => [
@@ -59,7 +86,7 @@ function originOf(
         : { state: 'missing' },
     ]);
     // The definition's own results: their types were erased with the list of all blocks.
-    const texts = definition.texts?.(props, Object.fromEntries(results) as never, context.t);
+    const texts = definition.texts?.(props, Object.fromEntries(results) as never, t);
     return {
       sentence: firstSentence(texts?.prose ?? [], context.language),
       calls: queries.flatMap(([, query]) =>
