@@ -107,8 +107,10 @@ describe('an upload', () => {
   it('[TRUST-09] is inspected alone, while copies wait and others arrive, and its decoder does not stay in memory', async () => {
     const { upload, ready } = await openTestLibrary(sqlite);
     let most = 0;
+    // A picture that is asked for waits until a thread has begun with it.
     const count = () => {
-      most = Math.max(most, sharp.counters().process);
+      const { queue, process } = sharp.counters();
+      most = Math.max(most, queue + process);
     };
     sharp.queue.on('change', count);
     const pictures = await Promise.all([500, 501, 502, 503].map((width) => files.jpeg(width)));
