@@ -1,4 +1,5 @@
 import { errorMessage } from '#lib/error-message.ts';
+import { memoize } from '#lib/memoize.ts';
 import { hasWords, wordsOfQuery } from '#lib/search-words.ts';
 import { readPictureReference } from '#schemas/crop.ts';
 import type { MediaItem, mediaCalls } from '#schemas/editor/media.ts';
@@ -11,16 +12,7 @@ import { indexMedia } from '../../db/search/search-items.ts';
 import type { MediaStorage } from '../../media/storage/storage.ts';
 import { done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import type { MediaIndex } from './media-index.ts';
-import {
-  altOf,
-  itemOf,
-  type MediaRow,
-  readRow,
-  readRows,
-  storedNameOf,
-  tagsOf,
-  updateRow,
-} from './media-rows.ts';
+import { altOf, itemOf, type MediaRow, readRow, storedNameOf, tagsOf, updateRow } from './media-rows.ts';
 import { usedUploads, usesOf } from './media-uses.ts';
 import { listVersions, readVersion, removeUnusedFiles, replaceVersion } from './media-versions.ts';
 
@@ -29,6 +21,8 @@ export interface MediaHandlersOptions {
   clock: Clock;
   storage: MediaStorage;
   index: MediaIndex;
+  /** All uploads, newest first. */
+  files(): Promise<readonly MediaRow[]>;
   /** Built-in files. */
   builtIn: readonly MediaItem[];
   /** Renders the pages again that show a file. */
@@ -46,7 +40,7 @@ export const createMediaHandlers = (options: MediaHandlersOptions): HandlersOf<t
 
 type Reading = Pick<HandlersOf<typeof mediaCalls>, 'listMedia' | 'readMedia' | 'mediaUses' | 'mediaVersions'>;
 
-const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading => ({
+const reading = ({ database, files, builtIn }: MediaHandlersOptions): Reading => ({
   /** Uploads, newest first, followed by built-in files. */
   async listMedia({
     kind,
@@ -59,8 +53,7 @@ const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading =>
     page,
     pageSize,
   }) {
-    const rows = await readRows(database.read);
-    index.replace(rows);
+    const rows = await files();
     const used = unused ? await usedUploads(database.read) : undefined;
     const uploads = used ? rows.filter(({ address }) => !used.has(address)) : rows;
     const listed = used || uploaded ? uploads : [...uploads, ...builtIn];
@@ -76,8 +69,7 @@ const reading = ({ database, index, builtIn }: MediaHandlersOptions): Reading =>
     const items = found.slice((page - 1) * pageSize, page * pageSize).map(asItem);
     return done({
       ...{ items, total: found.length },
-      folders: counted(rows.flatMap((row) => foldersAbove(row.folder ?? ''))),
-      tags: counted(rows.flatMap(tagsIn)),
+      ...namesOf(rows),
     });
   },
   async readMedia({ address: reference }) {
@@ -123,6 +115,12 @@ const counted = (names: readonly string[]): { name: string; count: number }[] =>
   [...Map.groupBy(names, (name) => name)]
     .map(([name, all]) => ({ name, count: all.length }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** Counted once for each change of the library, because every page of it shows them. */
+const namesOf = memoize((rows: readonly MediaRow[]) => ({
+  folders: counted(rows.flatMap((row) => foldersAbove(row.folder ?? ''))),
+  tags: counted(rows.flatMap(tagsIn)),
+}));
 
 const folderOf = (folder: string): string | null =>
   folder

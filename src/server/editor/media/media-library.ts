@@ -109,17 +109,22 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
       if (use && state === 'ready') await refresh(use, part);
     },
   });
-  let known: number | undefined;
-  /** Reads all files and parts, if any has changed since the last time. */
-  async function follow(): Promise<void> {
+  let known: { count: number; files: readonly MediaRow[] } | undefined;
+  /**
+   * Reads all files and parts if any has changed since the last time.
+   * @returns the files, newest first
+   */
+  async function follow(): Promise<readonly MediaRow[]> {
     const { count } = await database.read
       .selectFrom('media_change')
       .select('count')
       .executeTakeFirstOrThrow();
-    if (count === known) return;
-    index.replace(await readRows(database.read));
+    if (count === known?.count) return known.files;
+    const files = await readRows(database.read);
+    index.replace(files);
     crops.replace(await readCropRows(database.read));
-    known = count;
+    known = { count, files };
+    return files;
   }
   await follow();
   const copier = startCopier({
@@ -138,7 +143,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
   const upload = createUpload({ database, storage, clock, newId, gate });
   return {
     handlers: createMediaHandlers({
-      ...{ database, clock, storage, index, builtIn, refresh, log },
+      ...{ database, clock, storage, index, files: follow, builtIn, refresh, log },
       replaced: copier.ring,
     }),
     uploads: (accountOf) =>
@@ -218,9 +223,9 @@ type RevisionOf = (db: Database['read']) => Promise<string>;
  * Returns the latest revision after the media index is as recent as that revision: another process may have
  * taken an upload and published an entry that shows it.
  */
-function syncMediaIndex(read: () => Promise<void>): RevisionOf {
+function syncMediaIndex(read: () => Promise<unknown>): RevisionOf {
   let followed = '';
-  let reading: Promise<void> | undefined;
+  let reading: Promise<unknown> | undefined;
   return async (db) => {
     const revision = await latestRevision(db);
     if (revision !== followed) {

@@ -148,7 +148,7 @@ onEveryEngine('an upload', (engine) => {
     expect(await Promise.all(both)).toEqual([known, known]);
   });
 
-  it('is forgotten by another process in the revision after its removal, and costs other publishes no query', async () => {
+  it('is forgotten by another process in the revision after its removal, and costs other publishes and lists no query', async () => {
     const library = await openTestLibrary(engine);
     const { item } = await library.upload('a.jpg', await files.jpeg());
     await library.ready();
@@ -165,7 +165,11 @@ onEveryEngine('an upload', (engine) => {
       queries.splice(0);
       return other.revisionOf(watched.read);
     };
+    const list = { page: 1, pageSize: 9 };
     expect(await revisionAfterPublish()).toBe('1');
+    expect(await other.handlers.listMedia(list, callerWith())).toMatchObject({
+      data: { items: [{ id: item.id }] },
+    });
     expect(queries.filter((statement) => /from "media(?:_crop)?"/.test(statement))).toEqual([]);
     expect(other.pictureOf(item.address, 'zh-CN').width).toBe(600);
 
@@ -173,6 +177,9 @@ onEveryEngine('an upload', (engine) => {
     expect(await revisionAfterPublish()).toBe('2');
     expect(queries.filter((statement) => /from "media(?:_crop)?"/.test(statement))).toHaveLength(2);
     expect(other.pictureOf(item.address, 'zh-CN')).toEqual({ src: item.address });
+    expect(await other.handlers.listMedia(list, callerWith())).toMatchObject({
+      data: { items: [], total: 0 },
+    });
   });
 
   it('re-renders pages when the copies of their pictures are ready', async () => {
