@@ -88,13 +88,17 @@ const asItem = (file: MediaRow | MediaItem): MediaItem => ('builtIn' in file ? f
 /** All words in name, alternative texts and tags, or the text in the address. */
 function isFound(file: MediaRow | MediaItem, search: string, words: readonly string[]): boolean {
   if (search === '') return true;
-  const { name, address, alt, tags } = asItem(file);
-  const text = [name, ...tags, ...Object.values(alt)].join('\n');
+  const text = textOf(file);
   return (
     (words.length > 0 && hasWords(text, words)) ||
-    [address, text].some((part) => part.toLowerCase().includes(search.toLowerCase()))
+    [file.address, text].some((part) => part.toLowerCase().includes(search.toLowerCase()))
   );
 }
+
+const textOf = memoize((file: MediaRow | MediaItem): string => {
+  const { name, alt, tags } = asItem(file);
+  return [name, ...tags, ...Object.values(alt)].join('\n');
+});
 
 const isInFolder = ({ folder }: MediaRow | MediaItem, asked: string): boolean =>
   folder === asked || (asked !== '' && (folder ?? '').startsWith(`${asked}/`));
