@@ -8,7 +8,7 @@ import { type Finding, wordFinding } from './findings.ts';
 import { loadRoutes, loadShell, type ShellContext } from './load-shell.ts';
 import type { Shell } from './page-payload.ts';
 import type { BuiltInGroup } from './pages/define.ts';
-import type { BlockReading, ParsedBlock } from './read-block.ts';
+import type { ParsedBlock } from './read-block.ts';
 import { createPagesReader, type ReadGroup, type ReadPages, readGroups } from './read-pages.ts';
 import type { Route } from './route.ts';
 import { buildRouteTable, type RouteTable } from './routes.ts';
@@ -116,8 +116,10 @@ const mostLogged = 100;
  */
 function createPageReader({ catalogue, groups, cleanProps, log }: RouteCacheOptions) {
   const builtIn = new Map<Language, { groups: ReadGroup[]; findings: Finding[] }>();
-  const fromConfig = new Map<Language, { text: string; read: ReadPages }>();
-  const readersOf = new Map<Language, ReturnType<typeof createPagesReader>>();
+  const fromConfig = new Map<
+    Language,
+    { text: string; read: ReadPages; reader: ReturnType<typeof createPagesReader> }
+  >();
 
   return (language: Language, text: string | undefined): ReadPages & { groups: readonly ReadGroup[] } => {
     const reading = { catalogue, language, cleanProps };
@@ -125,15 +127,13 @@ function createPageReader({ catalogue, groups, cleanProps, log }: RouteCacheOpti
     builtIn.set(language, own);
     if (text === undefined) return { ...own, pages: [], redirects: [] };
     const before = fromConfig.get(language);
-    const read = before?.text === text ? before.read : logged(readOr(before?.read, text, reading));
-    fromConfig.set(language, { text, read });
+    const reader = before?.reader ?? createPagesReader();
+    const read = before?.text === text ? before.read : logged(readOr(before?.read, reader(text, reading)));
+    fromConfig.set(language, { text, read, reader });
     return { ...read, groups: own.groups, findings: [...own.findings, ...read.findings] };
   };
 
-  function readOr(before: ReadPages | undefined, text: string, reading: BlockReading): ReadPages {
-    const reader = readersOf.get(reading.language) ?? createPagesReader();
-    readersOf.set(reading.language, reader);
-    const read = reader(text, reading);
+  function readOr(before: ReadPages | undefined, read: ReadPages): ReadPages {
     const isUnreadable = read.findings.some(({ code }) => code === 'unreadable');
     return isUnreadable && before ? { ...before, findings: read.findings } : read;
   }

@@ -27,4 +27,21 @@ describe.skipIf(postgres.unavailable)('PostgreSQL', () => {
     expect(await synchronousCommit(database)).toBe(ours);
     await database.close();
   });
+
+  it('[OPS-08] lets two servers change files at once, and counts both changes', async () => {
+    const settings = await postgres.migratedDatabase();
+    const [one, other] = [await openDatabase(settings), await openDatabase(settings)];
+    const values = (file: string) => ({
+      ...{ file, part: 'x0', widths: null, copy_at: null, unused_at: null },
+      ...{ state: 'new' as const, at: '2026-11-21T01:00:00.000Z' },
+    });
+    // The job of the first server ends only when that of the second is stored.
+    await one.write(async (tx) => {
+      await tx.insertInto('media_crop').values(values('a.jpg')).execute();
+      await other.write((second) => second.insertInto('media_crop').values(values('b.jpg')).execute());
+    });
+    const { count } = await one.read.selectFrom('media_change').select('count').executeTakeFirstOrThrow();
+    expect(count).toBe(2);
+    await Promise.all([one.close(), other.close()]);
+  });
 });

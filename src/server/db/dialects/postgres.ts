@@ -52,7 +52,8 @@ const columns: Columns = {
       .column('words')
       .execute();
   },
-  // Writers wait for each other at the counter until they commit, so that it never grows unseen.
+  // Transactions count when they commit: they wait for nothing after they have changed the counter, so no two of them ever wait
+  // for each other.
   countChanges: async (db, counter, tables) => {
     await sql
       .raw(
@@ -65,8 +66,8 @@ const columns: Columns = {
     for (const table of tables)
       await sql
         .raw(
-          `create trigger ${table}_counted after insert or update or delete on ${table}
-            for each row execute function count_${counter}()`,
+          `create constraint trigger ${table}_counted after insert or update or delete on ${table}
+            deferrable initially deferred for each row execute function count_${counter}()`,
         )
         .execute(db);
   },

@@ -154,12 +154,13 @@ onEveryEngine('an upload', (engine) => {
     await library.ready();
     await library.close();
     const queries: string[] = [];
+    const { settings, dataDir } = library;
     const watched = await openDatabase({
-      ...library.settings,
+      ...settings,
       noteQuery: (_, statement) => queries.push(statement),
     });
     onTestFinished(() => watched.close());
-    const other = await libraryOver(watched, library.dataDir);
+    const other = await libraryOver(watched, dataDir);
     const revisionAfterPublish = async () => {
       await publish(library.database, { put: [{ kind: 'footer', id: 'foot', data: {} }] }, testClock);
       queries.splice(0);
