@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '#server/db/database.ts';
-import { onEveryEngine, temporaryFolder } from '../support/database.ts';
+import { onEveryEngine, openEarlierVersion, temporaryFolder } from '../support/database.ts';
 
 const root = join(import.meta.dirname, '../..');
 const server = join(import.meta.dirname, 'submit-until-killed.ts');
@@ -114,6 +114,10 @@ onEveryEngine('the commands of the chapter “Backup and restore”', (engine) =
     expect(existsSync(join(dataDir, 'media', '0123456789abcdef0123456789abcdef.jpg'))).toBe(false);
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('the secret');
 
+    const onNewMachine = await engine.emptyDatabase();
+    expect(await runIn(home, onNewMachine)(restore)).toMatchObject({ code: 0, stderr: '' });
+    expect(await storedIn(onNewMachine)).toEqual(stored);
+
     const database = await openDatabase(settings);
     expect(await run(restore)).toMatchObject({
       code: 1,
@@ -130,5 +134,30 @@ onEveryEngine('the commands of the chapter “Backup and restore”', (engine) =
       ),
     });
     expect(await storedIn(settings)).toEqual(stored);
+  });
+
+  it('[TRUST-03] restore the backup of an earlier release into the database of this one', async () => {
+    const earlier = await engine.emptyDatabase();
+    const { reader, writer } = await openEarlierVersion(earlier, '0030');
+    await reader.destroy();
+    await writer.destroy();
+    const home = temporaryFolder();
+    const [backup = '', restore = ''] = documentedCommands();
+    expect(await runIn(home, earlier)(backup)).toMatchObject({ code: 0, stderr: '' });
+
+    const settings = await engine.migratedDatabase();
+    expect(await runIn(home, settings)(restore)).toMatchObject({ code: 0, stderr: '' });
+    const database = await openDatabase(settings);
+    await database.write((tx) =>
+      tx
+        .insertInto('media_crop')
+        .values({
+          ...{ file: 'a.jpg', part: 'x0', widths: null, copy_at: null, unused_at: null },
+          ...{ state: 'new', at: '2026-11-21T01:00:00.000Z' },
+        })
+        .execute(),
+    );
+    expect(await database.read.selectFrom('media_change').selectAll().execute()).toEqual([{ count: 1 }]);
+    await database.close();
   });
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { openPostgres } from '../db/dialects/postgres.ts';
+import { countingFunction, openPostgres } from '../db/dialects/postgres.ts';
 import { SetupError } from '../setup-error.ts';
 import type { DatabaseContents } from './archive.ts';
 
@@ -86,6 +86,7 @@ do $$ declare name text; begin
     execute format('drop table if exists ${schema}.%I cascade', name);
   end loop;
 end $$;
+${countingFunction('media_change')};
 \\ir ${script}.dump
 `,
     { mode: 0o600 },

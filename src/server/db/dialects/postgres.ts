@@ -55,14 +55,7 @@ const columns: Columns = {
   // Transactions count when they commit: they wait for nothing after they have changed the counter, so no two of them ever wait
   // for each other.
   countChanges: async (db, counter, tables) => {
-    await sql
-      .raw(
-        `create function count_${counter}() returns trigger language plpgsql as $$ begin
-          update ${counter} set count = count + 1;
-          return null;
-        end $$`,
-      )
-      .execute(db);
+    await sql.raw(countingFunction(counter)).execute(db);
     for (const table of tables)
       await sql
         .raw(
@@ -72,6 +65,18 @@ const columns: Columns = {
         .execute(db);
   },
 };
+
+/**
+ * The function that triggers of a counter call. A database into which a backup is restored has it before its tables, because
+ * backups hold tables with their triggers but no functions.
+ * @param counter name of a table with one row and the column `count`
+ * @returns SQL
+ */
+export const countingFunction = (counter: string): string =>
+  `create or replace function count_${counter}() returns trigger language plpgsql as $$ begin
+    update ${counter} set count = count + 1;
+    return null;
+  end $$`;
 
 /** Rows that are read for a common word before its index is: reading one takes 0.05 ms. */
 const latestRows = 200;
