@@ -16,6 +16,16 @@ describe('[SEC-01] sanitise', () => {
     ['<h1>Title</h1>', '<h2>Title</h2>'],
     // Characters that reverse the text after them, written as references.
     ['<p title="&#8238;b">a&#x202e;&#7;b\u202e</p>', '<p>ab</p>'],
+    ['<a href="java&#x202e;script:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\u202escript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java&#x7f;script:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="/a&#x2066;b">a</a>', '<a href="/ab">a</a>'],
+    ['<img src="java&#x2066;script:alert(1)">', '<img loading="lazy" alt="" />'],
+    ['<video poster="java&#x202e;script:alert(1)"></video>', '<video controls></video>'],
+    [
+      '<video><source src="java&#x2069;script:alert(1)" type="video/mp4"></video>',
+      '<video controls><source type="video/mp4"></source></video>',
+    ],
     ['<a href="/x" target="_blank">a</a>', '<a href="/x" target="_blank" rel="noopener noreferrer">a</a>'],
   ])('%s', (dirty, expected) => {
     expect(sanitise(dirty)).toBe(expected);

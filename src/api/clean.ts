@@ -36,12 +36,7 @@ export const clean = <T>(schema: z.ZodType<T>, value: T, { base }: CleanOptions 
  * @returns HTML that may be rendered as it is; only its text if it is nested more than 500 levels deep
  */
 export const sanitise = (html: string, base?: string): string =>
-  labelTables(
-    // A character reference such as `&#x202e;` is a character afterwards.
-    withoutUnseen(
-      harmless(isMarkupNestedDeeper(html, deepest) ? html.replace(/<[^<>]*>/g, ' ') : html, base),
-    ),
-  );
+  labelTables(harmless(isMarkupNestedDeeper(html, deepest) ? html.replace(/<[^<>]*>/g, ' ') : html, base));
 
 /** Levels of elements. Texts of editors have about ten; browsers themselves stop at 512. */
 const deepest = 500;
@@ -54,7 +49,16 @@ const harmless = (html: string, base: string | undefined): string =>
     ),
     allowedSchemes: [...allowedSchemes],
     allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+    // Texts and attributes are read here, where a character reference such as `&#x202e;` is a character already.
+    textFilter: withoutUnseen,
     transformTags: {
+      // Before the schemes of addresses are checked: without its unseen character, `java\u202escript:` is a scheme.
+      '*': (tagName, attribs) => ({
+        tagName,
+        attribs: Object.fromEntries(
+          Object.entries(attribs).map(([name, value]) => [name, withoutUnseen(value)]),
+        ),
+      }),
       // A page has one h1, its title.
       h1: 'h2',
       // Prevents a page in a new tab from accessing `window.opener`.

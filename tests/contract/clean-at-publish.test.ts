@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import sanitiserPackage from 'sanitize-html/package.json' with { type: 'json' };
 import { expect, it } from 'vitest';
-import { clean, describe as jsonSchemaOf } from '#api/clean.ts';
+import { clean, describe as jsonSchemaOf, sanitise } from '#api/clean.ts';
 import { allowedSchemes, allowedTagNames, attributesByTag } from '#api/html-allowlist.ts';
 import type { ReadCallName } from '#schemas/calls.ts';
 import { configEntities, entities } from '#schemas/entities.ts';
@@ -281,7 +281,8 @@ function fingerprint(): string {
     return [name, jsonSchemaOf(schema), read];
   });
   const { version } = sanitiserPackage;
-  const rules = [made, allowedTagNames, attributesByTag, allowedSchemes, version];
+  const html = [hostileHtml, '<a href="java&#x202e;script:harm()">Text</a>'].map((text) => sanitise(text));
+  const rules = [made, html, allowedTagNames, attributesByTag, allowedSchemes, version];
   return hash('sha256', JSON.stringify(rules)).slice(0, 8);
 }
 
