@@ -29,6 +29,7 @@ onEveryEngine('presence', (engine) => {
     two.watch({ ...name, screen: 'ben-1', send: (presence) => told.push(presence) });
     await eventually(() => expect(told).toEqual([{ version: 0, people: [] }]));
     return {
+      database,
       one,
       two,
       told,
@@ -44,6 +45,14 @@ onEveryEngine('presence', (engine) => {
     const drafts = [{ ...name, version: 0, entry }];
     const [draft] = dataOf(await handlers.saveDrafts({ drafts }, ann)).drafts;
     await eventually(() => expect(told.at(-1)).toEqual({ version: draft?.version, people: [] }));
+  });
+
+  it('[OPS-08] ignores announcements of other programs on the database', async () => {
+    const { database, one, told } = await openProcesses();
+    for (const text of ['hello', '', '{"from":1}', '[]']) await database.announce(text);
+    await one.note({ ...name, screen: 'ann-1', field: 'title' }, 'Ann');
+    const person = { screen: 'ann-1', name: 'Ann', field: 'title' };
+    await eventually(() => expect(told.at(-1)?.people).toEqual([person]));
   });
 
   it('[PUB-13] tells who is there and in which field, and that they left or were not heard of for 15 seconds', async () => {

@@ -19,6 +19,15 @@ const noteSchema = z.object({
   place: placeSchema.optional(),
 });
 
+/** @returns undefined for a note of anyone else: every role of a PostgreSQL database may announce */
+function readNote(text: string): z.output<typeof noteSchema> | undefined {
+  try {
+    return noteSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
 export interface PresenceOptions {
   database: Pick<Database, 'read' | 'onCommit' | 'announce' | 'onAnnouncement'>;
   /** Monotonic time in milliseconds. */
@@ -100,7 +109,7 @@ export function createPresence({ database, now, process }: PresenceOptions) {
     }, pause).unref();
   });
   database.onAnnouncement((text) => {
-    const note = noteSchema.safeParse(JSON.parse(text)).data;
+    const note = readNote(text);
     if (!note || note.from === process) return;
     if (note.place) take(note.place);
     reportSoon();
