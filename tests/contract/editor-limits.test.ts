@@ -248,6 +248,33 @@ onEveryEngine('an account that is limited to a section and a kind', (engine) => 
     expect(await save(redirect('/visit/old', '/visit/new'), '/visit/old')).toBe('saved');
   });
 
+  it('[PUB-12] has no preview of a page outside, however its path is written', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(
+      editorial,
+      ...menu,
+      page('/visit/guide'),
+      page('/visit/路线'),
+      page('/about/company'),
+    );
+    const preview = async (path: string) => {
+      const result = await handlers.previewLink({ path, language: 'zh-CN', hours: 1 }, limited);
+      return result.ok ? 'made' : result.code;
+    };
+    for (const path of [
+      '/about/company',
+      '/visit/../about/company',
+      '/visit/guide/../../about/company?x=1',
+      '/visit/%2e%2e/about/company',
+      '/visit/..\\about\\company',
+      '//visit/about/company',
+    ])
+      expect([path, await preview(path)]).toEqual([path, 'forbidden']);
+    for (const path of ['/visit/guide', '/visit/guide?year=2026#top', '/visit/路线', '/about/../visit/guide'])
+      expect([path, await preview(path)]).toEqual([path, 'made']);
+  });
+
   it('[PUB-12] sees the menu items above its section, so that the menu is a tree, and cannot change them', async () => {
     const editorial = await openEditorial(engine);
     await publishEntries(editorial, ...menu);

@@ -45,6 +45,16 @@ const never = () => false;
 /** It concerns no entry, or only what every visitor can see. */
 const open = {};
 
+/** As the preview reads it: without parameters, and `/a/../b` is `/b`. */
+const pathnameOf = (path: string): string => {
+  const { pathname } = new URL(path, 'http://this.site');
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+};
+
 const ofRelease = async (db: Kysely<Tables>, id: number): Promise<EntryName[]> =>
   (await releaseItems(db, [id])).map(({ kind, entry_id }) => ({ kind, id: entry_id }));
 
@@ -90,7 +100,7 @@ const rules: { readonly [N in Calls]: LimitRule<N> } = {
     allows: async ({ path, entry, release }, reach, db) =>
       (entry === undefined || reach.entry(entry)) &&
       (release === undefined || all(await ofRelease(db, release), reach)) &&
-      (path === undefined || release !== undefined || reach.path(path.split(/[?#]/)[0] ?? path)),
+      (path === undefined || release !== undefined || reach.path(pathnameOf(path))),
   },
   listPreviewLinks: open,
   revokePreviewLink: open,
