@@ -58,6 +58,19 @@ describe('a film', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(film.subarray(first, last + 1));
   });
 
+  test.each([
+    ['bytes=0-9', '"of another release"'],
+    ['bytes=0-9', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+    ['items=0-3', undefined],
+    ['bytes=a-b', undefined],
+    ['bytes=0-1,5-6', undefined],
+  ])('is sent whole for the range %s on the condition %s', async (range, condition) => {
+    const headers = { range, ...(condition ? { 'if-range': condition } : {}) };
+    const response = await ask('/media/film.mp4', { headers });
+    expect([response.status, response.headers.get('content-range')]).toEqual([200, null]);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(film);
+  });
+
   test('returns 416 for a range beyond its end', async () => {
     const response = await part('bytes=1000-');
     expect(response.status).toBe(416);

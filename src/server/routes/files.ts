@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { ReleasedFiles } from '../released-files.ts';
-import { repeatFile, unlessModified, whenFound } from './cached-response.ts';
+import { rangeOf, repeatFile, unlessModified, whenFound } from './cached-response.ts';
 
 /** Absolute folders of built files. In development Vite serves the browser bundles. */
 export interface FileFolders {
@@ -15,6 +15,18 @@ export interface FileRoutesOptions {
   /** Those of other releases; undefined if nothing is shared with other servers. */
   releasedFiles?: Pick<ReleasedFiles, 'answer'> | undefined;
 }
+
+/**
+ * Has the whole file sent for ranges that `serveStatic` answers with a part by mistake: those of other units (RFC 9110, section
+ * 14.2), and those on a condition (section 13.1.5), whose part could be of another release than the parts before.
+ */
+const onlyPlainRanges: MiddlewareHandler = async (c, next) => {
+  const range = c.req.header('range');
+  const isConditional = c.req.header('if-range') !== undefined;
+  if (range !== undefined && (isConditional || rangeOf(range, Number.MAX_SAFE_INTEGER) === undefined))
+    c.req.raw.headers.delete('range');
+  await next();
+};
 
 /**
  * Serves built files. Hashed files are immutable; pictures, films and documents are revalidated after a day. Range
@@ -32,6 +44,7 @@ export function fileRoutes({ files: { client, editor, media }, releasedFiles }: 
       routes.get(path, hashed, async (c, next) => (await releasedFiles.answer(c)) ?? next());
   routes.use(
     '/media/*',
+    onlyPlainRanges,
     whenFound({ 'cache-control': 'public, max-age=86400', 'accept-ranges': 'bytes' }),
     serveStatic({
       root: media,
