@@ -283,10 +283,11 @@ describe('answers of a foreign backend', () => {
     expect(lines).toEqual(reported);
 
     answerWith(withBroken('new'));
-    pass(5_000);
-    await eventually(async () =>
-      expect(await source.call('menuTree', {}, english)).toMatchObject({ data: [{ menuName: 'new' }] }),
-    );
+    await eventually(async () => {
+      // Again and again: an answer that was on its way before counts as new when it arrives.
+      pass(5_000);
+      expect(await source.call('menuTree', {}, english)).toMatchObject({ data: [{ menuName: 'new' }] });
+    });
     expect(lines).toEqual([...reported, ...reported]);
   });
 
