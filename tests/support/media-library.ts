@@ -87,9 +87,10 @@ export async function libraryOver(
     const { code, data } = await response.json();
     return { status: response.status, code, reason: data?.reason, ...data };
   };
+  const request = (address: string, init: RequestInit) => app.request(address, init);
   const get = (address: string, headers: Record<string, string> = {}) => app.request(address, { headers });
   const revision = () => latestRevision(database.read);
-  return { ...media, database, upload, get, lines, revision, ready: () => untilReady(media) };
+  return { ...media, database, upload, request, get, lines, revision, ready: () => untilReady(media) };
 }
 
 /** Resolves when the copies of all pictures are ready. */

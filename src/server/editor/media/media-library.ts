@@ -110,11 +110,18 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     },
   });
   let known: { count: number; files: readonly MediaRow[] } | undefined;
+  let reading: Promise<unknown> = Promise.resolve();
   /**
-   * Reads all files and parts if any has changed since the last time.
+   * Reads all files and parts if any has changed since the last time. One reading follows the other, because one that ends late
+   * would put older files in the place of newer ones.
    * @returns the files, newest first
    */
-  async function follow(): Promise<readonly MediaRow[]> {
+  function follow(): Promise<readonly MediaRow[]> {
+    const next = reading.catch(() => {}).then(readFiles);
+    reading = next;
+    return next;
+  }
+  async function readFiles(): Promise<readonly MediaRow[]> {
     const { count } = await database.read
       .selectFrom('media_change')
       .select('count')

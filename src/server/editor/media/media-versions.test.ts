@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { onEveryEngine, testClock } from '#tests/support/database.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/content/publish.ts';
+import { openFolderStorage } from '../../media/storage/folder-storage.ts';
 
 const publisher = callerWith('publisher');
 
@@ -66,6 +68,35 @@ onEveryEngine('a replaced file', (engine) => {
     expect(library.lines).toEqual([]);
   });
 
+  it('[PUB-06] is the new one, also if an earlier reading of all files ends after the one with it', async () => {
+    const library = await openTestLibrary(engine);
+    const { database, dataDir } = library;
+    const { item } = await library.upload('a.pdf', pdf(2026));
+    let holds = false;
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const read = database.read.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!holds || !result.rows.some((row) => 'address' in row)) return result;
+        holds = false;
+        await held;
+        return result;
+      },
+    });
+    const other = await libraryOver({ ...database, read }, dataDir);
+    await library.upload('b.pdf', pdf(2027));
+    await publish(database, { note: 'one' }, testClock);
+    holds = true;
+    const first = other.revisionOf(database.read);
+    await expect.poll(() => holds).toBe(false);
+    const { item: next } = await library.upload('c.pdf', pdf(2028), 'publisher', item.id);
+    const second = other.revisionOf(database.read);
+    await Promise.race([second, setTimeout(1_000)]);
+    letGo();
+    await Promise.all([first, second]);
+    expect(other.currentAddress(item.address)).toBe(next.file);
+  });
+
   it('[PUB-06] keeps its earlier versions, which editors see and publishers restore', async () => {
     const library = await openTestLibrary(engine);
     const { item } = await library.upload('a.pdf', pdf(2025));
@@ -82,6 +113,18 @@ onEveryEngine('a replaced file', (engine) => {
     const seen = await library.get(path, { authorization: 'editor' });
     expect(Buffer.from(await seen.arrayBuffer())).toEqual(pdf(2025));
     expect(seen.headers.get('cache-control')).toBe('no-store');
+
+    // Files that are opened for HEAD would never be closed.
+    const storage = openFolderStorage(join(library.dataDir, 'media'));
+    const opened: string[] = [];
+    const open: typeof storage.open = (name, part) => {
+      opened.push(name);
+      return storage.open(name, part);
+    };
+    const watched = await libraryOver(library.database, { ...storage, open });
+    const head = await watched.request(path, { method: 'HEAD', headers: { authorization: 'editor' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf(2025).length)]);
+    expect(opened).toEqual([]);
 
     await library.handlers.restoreMedia({ id: item.id, version: first?.id ?? 0 }, publisher);
     expect(await bytesAt(library, item.address)).toEqual(pdf(2025));

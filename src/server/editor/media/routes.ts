@@ -68,16 +68,21 @@ async function sendVersion(
     const denied = refuseAccess('editor', await accountOf(c.req.raw.headers));
     if (denied) return answer(c, denied);
     const version = await readVersion(database.read, Number(c.req.param('id')));
-    const file = version && (await storage.open(version.file));
     const ending = version && promisedEnding(version.file);
-    if (!file || !ending) return answer(c, refuse('missing'));
+    if (!ending) return answer(c, refuse('missing'));
+    // A body in the answer to HEAD would be dropped, and its file would stay open.
+    const isHead = c.req.method === 'HEAD';
+    const opened = isHead ? undefined : await storage.open(version.file);
+    const file = isHead ? await storage.find(version.file) : opened;
+    if (!file) return answer(c, refuse('missing'));
     if (ending === 'svg') c.set('pagePolicy', 'drawing');
-    return c.body(streamOf(file.body), 200, {
+    const headers = {
       'cache-control': 'no-store',
       'content-type': mediaTypes[ending].type,
       'content-length': String(file.bytes),
       'content-disposition': dispositionOf(version.file, ending),
-    });
+    };
+    return opened ? c.body(streamOf(opened.body), 200, headers) : c.body(null, 200, headers);
   } catch (error) {
     return answer(
       c,

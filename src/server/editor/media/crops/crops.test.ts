@@ -7,6 +7,7 @@ import { onEveryEngine } from '#tests/support/database.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../../db/content/publish.ts';
+import { openDatabase } from '../../../db/database.ts';
 
 type Library = Awaited<ReturnType<typeof libraryOver>>;
 
@@ -93,6 +94,24 @@ onEveryEngine('a part of a picture', (engine) => {
     expect((await other.get(name('x5000y0w5000h5000'))).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
+  });
+
+  it('[OPS-08] is stored, even if two servers meet with the same parts in another order', async () => {
+    const library = await openTestLibrary(engine);
+    const { item } = await library.upload('a.png', await files.quarters());
+    await library.ready();
+    const database = await openDatabase(library.settings);
+    onTestFinished(() => database.close());
+    const other = await libraryOver(database, library.dataDir);
+    for (const top of [1, 2, 3, 4]) {
+      const parts = Array.from({ length: 12 }, (_, left) => `#xywh=percent:${left},${top},40,40`);
+      for (const part of parts) library.pictureOf(item.address + part, 'zh-CN');
+      for (const part of parts.toReversed()) other.pictureOf(item.address + part, 'zh-CN');
+      await Promise.all([library.partsStored(), other.partsStored()]);
+    }
+    expect([...library.lines, ...other.lines]).toEqual([]);
+    const { length } = await database.read.selectFrom('media_crop').select('part').execute();
+    expect(length).toBe(48);
   });
 
   it('is made again if its files are lost, as after a restored backup', async () => {

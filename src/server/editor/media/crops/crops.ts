@@ -111,7 +111,8 @@ export function createCrops({
 
   /** Stores the parts that have become known. Another server may have stored them, and made their copies. */
   async function store(): Promise<void> {
-    const rows = unstored;
+    // In one order on all servers: in the order of their pages, two of them could wait for each other's rows.
+    const rows = unstored.toSorted((a, b) => (cropKey(a) < cropKey(b) ? -1 : 1));
     unstored = [];
     if (rows.length === 0) return;
     try {
