@@ -192,6 +192,22 @@ describe.each(['zh-CN', 'en-US'] as const)('the media library in %s', (language)
     expect(await violations(document.body)).toEqual([]);
   });
 
+  it('[PUB-06] saves an unfinished text when the document is left, and has the browser ask', async () => {
+    const { asked } = serve();
+    open(language);
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await page.getByRole('button', { name: /大厅\.jpg/ }).click();
+    expect(leave()).toBe(false);
+    await page.getByRole('textbox', { name: t('altZh') }).fill('空的展');
+    expect(leave()).toBe(true);
+    await expect.poll(() => asked('changeMedia')).toEqual([{ id: 'one', alt: { 'zh-CN': '空的展' } }]);
+    expect(leave()).toBe(false);
+  });
+
   it('[PUB-06] uploads files dropped anywhere and reports once how many were stored and refused', async () => {
     serve();
     open(language);

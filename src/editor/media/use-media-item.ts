@@ -11,8 +11,8 @@ const pause = 800;
 
 /**
  * A file with its unsaved changes. Texts are saved on blur (`store`), so that visitors never see a half-written one;
- * the focal point is saved after a delay; both are saved when the file is closed. A failed change stays on the screen
- * and is retried with the next one.
+ * the focal point is saved after a delay; both are saved when the file is closed, and when the document is left, which the
+ * browser asks about. A failed change stays on the screen and is retried with the next one.
  */
 export function useMediaItem(item: MediaItem) {
   const client = useQueryClient();
@@ -43,6 +43,15 @@ export function useMediaItem(item: MediaItem) {
     return () => clearTimeout(timer);
   }, [change.focal, store]);
   useEffect(() => () => void store(), [store]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (Object.keys(waiting.current).length === 0) return;
+      event.preventDefault();
+      void store();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [store]);
 
   return {
     shown: { ...item, ...change },
