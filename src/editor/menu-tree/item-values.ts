@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { isExternal } from '#lib/menu.ts';
 import type { Entry } from '#schemas/entry.ts';
 import {
@@ -13,15 +14,16 @@ import {
 import type { UrlChange } from './urls-that-change.ts';
 
 /** Values of the form of a menu item. */
-export interface ItemValues {
-  zh: string;
-  en: string;
-  external: boolean;
+export const itemValuesSchema = z.object({
+  zh: z.string(),
+  en: z.string(),
+  external: z.boolean(),
   /** Internal path; preserved while `url` is in use, and vice versa. */
-  path: string;
-  url: string;
-  shown: boolean;
-}
+  path: z.string(),
+  url: z.string(),
+  shown: z.boolean(),
+});
+export type ItemValues = z.output<typeof itemValuesSchema>;
 
 export function valuesOf(entry: Entry): ItemValues {
   const address = addressOf(entry);

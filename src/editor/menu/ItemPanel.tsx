@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod';
+import { attempt } from '#lib/attempt.ts';
 import { deepEqual } from '#lib/deep-equal.ts';
 import type { ListedEntry } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
@@ -18,6 +20,7 @@ import {
   addressIn,
   entryWith,
   type ItemValues,
+  itemValuesSchema,
   replaceEntry,
   valuesOf,
   withUrls,
@@ -36,6 +39,7 @@ import { useLatinName } from '../menu-tree/use-latin-name.ts';
 import { newId } from '../new-id.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { CloseButton } from '../ui/ToolButton.tsx';
+import { useTypedText } from '../ui/use-typed-text.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { type Run, useName } from './menu-context.ts';
 import { pathsOf, readPages } from './read-pages.ts';
@@ -112,26 +116,61 @@ interface AddItemProps {
   onAdded: (id: string) => void;
 }
 
+/** What was typed into a form and is not saved, as it is stored on this device. */
+const typedSchema = z.object({ values: itemValuesSchema });
+
+/** Of a new item. */
+const newSchema = typedSchema.extend({
+  typedPath: z.string().optional(),
+  /** One for all tries: if an answer was lost, the item exists already. */
+  id: z.string().optional(),
+});
+
+/** Of an item that exists, with the values that it had. */
+const changedSchema = typedSchema.extend({ base: itemValuesSchema });
+
+/**
+ * The state of a form, which this device keeps while it differs from `first`: a panel that is closed, or a page that is left,
+ * loses nothing.
+ * @param id identifies the form
+ */
+function useTypedForm<T>(id: string, schema: z.ZodType<T>, first: () => T) {
+  const [stored, write] = useTypedText('menu', id);
+  const [wasTyped] = useState(stored !== '');
+  const [typed, setTyped] = useState<T>(
+    () => schema.safeParse(attempt<unknown>(() => JSON.parse(stored))).data ?? first(),
+  );
+  return {
+    typed,
+    /** Whether the form began with what was typed before. */
+    wasTyped,
+    type: (next: T) => {
+      setTyped(next);
+      write(JSON.stringify(next));
+    },
+    /** After it was saved, or when it is given up. */
+    forget: () => write(''),
+  };
+}
+
 /** Form of a new item. The path is derived from its name until it is edited. */
 function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
   const t = useTranslate(menuTexts);
   const latinOf = useLatinName();
   const isOpen = useIsMounted();
-  const [fields, setFields] = useState({ zh: '', en: '', external: false, url: '', shown: true });
-  const [typedPath, setTypedPath] = useState<string>();
+  const form = useTypedForm<z.output<typeof newSchema>>(`below ${parent ?? ''}`, newSchema, () => ({
+    values: { zh: '', en: '', external: false, path: '', url: '', shown: true },
+  }));
+  const { typedPath, id } = form.typed;
   const [saving, setSaving] = useState(false);
-  // One for all tries: if an answer was lost, the item exists already.
-  const [id, setId] = useState<string>();
-  const path = typedPath ?? pathBelow(tree, parent, pathPart(latinOf(fields)));
-  const values: ItemValues = { ...fields, path };
-  const change = (next: ItemValues) => {
-    setFields(next);
-    if (next.path !== path) setTypedPath(next.path);
-  };
+  const path = typedPath ?? pathBelow(tree, parent, pathPart(latinOf(form.typed.values)));
+  const values: ItemValues = { ...form.typed.values, path };
+  const change = (next: ItemValues) =>
+    form.type({ ...form.typed, values: next, ...(next.path === path ? {} : { typedPath: next.path }) });
   const add = async () => {
     setSaving(true);
     const own = id ?? newId(latinOf(values));
-    setId(own);
+    form.type({ ...form.typed, id: own });
     const bare: Entry = { kind: 'menu', id: own, data: {} };
     const added = await run(
       async ({ tree: now, redirects }) => {
@@ -145,6 +184,7 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
       t(values.external ? 'added' : 'addedPage', { name: values.zh }),
     );
     setSaving(false);
+    if (added) form.forget();
     // The user may have opened another form meanwhile, and typed in it.
     if (added && isOpen.current) onAdded(own);
   };
@@ -155,12 +195,16 @@ function AddItem({ tree, parent, run, onClose, onAdded }: AddItemProps) {
       values={values}
       onChange={change}
       onSubmit={() => void add()}
-      onCancel={onClose}
+      onCancel={() => {
+        form.forget();
+        onClose();
+      }}
       action={t('create')}
       saving={saving}
       firstLevel={parent === undefined}
     >
       {!values.external && <p className="text-badge leading-normal text-ink-3">{t('pageComes')}</p>}
+      {form.wasTyped && <Notice tone="info">{t('typedBefore')}</Notice>}
     </ItemForm>
   );
 }
@@ -197,7 +241,15 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
   const t = useTranslate(menuTexts);
   const isOpen = useIsMounted();
   const [opened] = useState(node);
-  const [values, setValues] = useState(() => valuesOf(node.entry));
+  const form = useTypedForm(node.id, changedSchema, () => {
+    const base = valuesOf(node.entry);
+    return { base, values: base };
+  });
+  const { base, values } = form.typed;
+  const change = (next: ItemValues) => {
+    form.type({ base, values: next });
+    if (deepEqual(next, base)) form.forget();
+  };
   const [choices, setChoices] = useState(defaultChoices);
   const address = addressIn(values);
   const isPath = !values.external && !addressProblem(tree, { id: node.id, address, external: false });
@@ -206,14 +258,17 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
   const broken = brokenUrl(tree, chosen);
   const left = values.external ? routeOfEntry(opened.entry) : undefined;
   const [saving, setSaving] = useState(false);
-  const overtaken = !saving && !deepEqual(valuesOf(node.entry), valuesOf(opened.entry));
+  const overtaken = !saving && !deepEqual(valuesOf(node.entry), base);
+  const reload = () => {
+    form.forget();
+    onReload();
+  };
 
   const save = async () => {
     setSaving(true);
     const saved = await run(async ({ tree: now, redirects }) => {
       const item = findItem(now, opened.id);
-      if (!item || !deepEqual(valuesOf(item.entry), valuesOf(opened.entry)))
-        throw new EditorError('conflict');
+      if (!item || !deepEqual(valuesOf(item.entry), base)) throw new EditorError('conflict');
       const paths = isPath ? [...pathsOf(chosen), address] : [];
       const pages = await readPages(paths);
       const changed = entryWith(item.entry, values);
@@ -224,6 +279,7 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
       );
     }, t('saved'));
     setSaving(false);
+    if (saved) form.forget();
     if (saved && isOpen.current) onReload();
   };
   return (
@@ -231,20 +287,24 @@ function EditItem({ tree, node, run, onClose, onReload }: EditItemProps) {
       tree={tree}
       id={node.id}
       values={values}
-      onChange={setValues}
+      onChange={change}
       onSubmit={() => void save()}
-      onCancel={onClose}
+      onCancel={() => {
+        form.forget();
+        onClose();
+      }}
       action={t('save')}
       saving={saving}
       blocked={broken !== undefined || overtaken}
       firstLevel={parentOf(opened.entry) === undefined}
     >
       {urls.length > 0 && <UrlChanges urls={urls} choices={choices} onChange={setChoices} broken={broken} />}
+      {form.wasTyped && !overtaken && <Notice tone="info">{t('typedBefore')}</Notice>}
       {left !== undefined && <Notice tone="info">{t('leavesPage', { path: left })}</Notice>}
       {overtaken && (
         <Notice tone="warning" live>
           <p>{t('conflict')}</p>
-          <Button variant="text" small className="-ml-3" onClick={onReload}>
+          <Button variant="text" small className="-ml-3" onClick={reload}>
             {t('reload')}
           </Button>
         </Notice>

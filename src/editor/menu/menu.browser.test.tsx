@@ -34,7 +34,10 @@ const savedLast = (server: ReturnType<typeof playEntries>) => {
   return (request as { drafts: { kind: string; id: string; entry: { data: object } | null }[] }).drafts;
 };
 
-beforeEach(() => page.viewport(1280, 800));
+beforeEach(() => {
+  localStorage.clear();
+  return page.viewport(1280, 800);
+});
 
 describe('menu tree by keyboard', () => {
   it('[EDIT-01] Alt and an arrow key move the focused item and preserve the focus', async () => {
@@ -194,6 +197,32 @@ describe('menu item', () => {
     await expect.poll(() => order().length).toBe(6);
     await expect.element(page.getByLabelText(t('nameEn'))).toHaveValue('Function room');
     expect(at.current).toBe('/editor/menu?add=halls');
+  });
+
+  it('[EDIT-01] what is typed is still there when the form is opened again, until it is saved or given up', async () => {
+    const { t } = open('en-US', '/editor/menu?item=about');
+    const name = page.getByLabelText(t('nameEn'));
+    const choose = async (item: string, action: string) => {
+      await page.getByRole('button', { name: `Actions for Name ${item}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    const notice = page.getByText('You have typed this before. It is not saved yet.');
+    await name.fill('About the centre');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await choose('halls', t('addBelow'));
+    await name.fill('Function room');
+    await choose('about', t('edit'));
+    await expect.element(name).toHaveValue('About the centre');
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('button', { name: t('save'), exact: true }).click();
+    await expect.element(notice).not.toBeInTheDocument();
+    await choose('halls', t('addBelow'));
+    await expect.element(name).toHaveValue('Function room');
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await choose('halls', t('addBelow'));
+    await expect.element(name).toHaveValue('');
+    await expect.element(notice).not.toBeInTheDocument();
   });
 
   it('[EDIT-01] a new path moves its page and the pages below it and adds redirects from the old paths', async () => {
