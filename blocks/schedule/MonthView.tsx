@@ -396,7 +396,7 @@ function Agenda({ days, today, language }: AgendaProps) {
                     <EventName {...show} />
                   </p>
                   <p className="tnum mt-0.5 flex flex-wrap gap-x-4 text-xs text-ink-2">
-                    {show.hours && <span>{show.hours}</span>}
+                    <DayHours show={show} day={day} />
                     {show.place && <span>{show.place}</span>}
                   </p>
                 </div>
@@ -407,4 +407,9 @@ function Agenda({ days, today, language }: AgendaProps) {
       ))}
     </div>
   );
+}
+
+function DayHours({ show: { hours, hoursByDay }, day }: { show: Show; day: string }) {
+  const times = hoursByDay?.[day] ?? hours;
+  return times ? <span>{times}</span> : null;
 }

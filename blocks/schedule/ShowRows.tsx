@@ -120,7 +120,7 @@ interface ShowRowProps {
 
 /** Row of an event: days, picture, name with content, and place (rule SCHD-06). */
 const ShowRow = memo(({ show, today, heading: Heading }: ShowRowProps) => {
-  const { title, text, place, picture, motif, hours, href, calendar } = show;
+  const { title, text, place, picture, motif, hours, hoursDiffer, href, calendar } = show;
   const t = useScheduleTranslate();
   return (
     <li className={row}>
@@ -152,7 +152,7 @@ const ShowRow = memo(({ show, today, heading: Heading }: ShowRowProps) => {
         {hours && (
           <span className="tnum flex items-center gap-2">
             <Icon name="clock" small className="text-ink-3" />
-            {hours}
+            {hoursDiffer ? t('firstDayHours', { hours }) : hours}
           </span>
         )}
       </p>

@@ -10,7 +10,7 @@ import type { ScheduleUrlState } from '#machines/schedule-place.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import type { MenuItem } from '#schemas/menu.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
-import { byStart, type DatedItem, hoursOn, sortByToday } from './order.ts';
+import { byStart, type DatedItem, hoursOfDays, hoursOn, sortByToday } from './order.ts';
 import type { PathsByKind, SchedulePaths } from './paths.ts';
 import { readScheduleUrl, scheduleParameterNames } from './schedule-url.ts';
 import { scheduleProps } from './schema.ts';
@@ -172,9 +172,13 @@ const pageQuery = ({ type, place, today }: ScheduleRequest, context: QueryContex
       select: (answer) => {
         const selected = selectShows(answer, place, today);
         const show = showIn(answer, context);
-        const row = (one: DatedItem): Show => withCalendar(show(one), { today, language: context.language });
+        const row = (one: DatedItem): Show => ({
+          ...withCalendar(show(one), { today, language: context.language }),
+          ...(hoursOfDays(one).differ && { hoursDiffer: true }),
+        });
+        const inMonth = (one: DatedItem): Show => withHoursByDay(show(one), one);
         const { open, items, month } = selected;
-        return { ...selected, open: open.map(show), items: items.map(month === undefined ? row : show) };
+        return { ...selected, open: open.map(show), items: items.map(month === undefined ? row : inMonth) };
       },
     },
   );
@@ -212,9 +216,9 @@ function openingPosition(shows: readonly Show[], at: Pick<ScheduleRequest, 'year
 const showIn = (answer: readonly ScheduleItem[], context: QueryContext) => {
   const itemOf = scheduleItem(context, eventPaths(answer, context));
   const today = context.today();
-  return ({ item, index, date: first }: DatedItem): Show => {
+  return ({ item, index, date: first, until: last = first }: DatedItem): Show => {
     const { id, title, place, text, date, until, picture, motif, href } = itemOf(item, index);
-    const hours = first && hoursOn(item, first < today ? today : first);
+    const hours = first && last && hoursOn(item, first < today && today <= last ? today : first);
     const { kind } = item;
     return {
       ...{ id, title, place, text, date, until, picture, motif, href },
@@ -224,6 +228,16 @@ const showIn = (answer: readonly ScheduleItem[], context: QueryContext) => {
     };
   };
 };
+
+/** Replaces the hours of one day by those of each day. */
+function withHoursByDay({ hours: _, ...show }: Show, one: DatedItem): Show {
+  const { hours, byDay } = hoursOfDays(one);
+  return {
+    ...show,
+    ...(hours && { hours }),
+    ...(Object.keys(byDay).length > 0 && { hoursByDay: byDay }),
+  };
+}
 
 /** Adds the calendar file, unless the event is cancelled, over or has no day. */
 function withCalendar(show: Show, { today, language }: { today: string; language: Language }): Show {

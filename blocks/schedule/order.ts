@@ -1,5 +1,6 @@
 import { eventDays } from '#lib/event-days.ts';
 import type { ScheduleItem } from '#schemas/schedule.ts';
+import { daysBetween } from './calendar.ts';
 
 /** An item of the schedule with its days read. */
 export interface DatedItem {
@@ -49,13 +50,43 @@ export function sortByToday(shows: readonly DatedItem[], today: string): SortedB
   };
 }
 
+interface HoursOfDays {
+  /** Hours of the days without an entry of their own. */
+  hours: string | undefined;
+  /** Hours of the other days, empty if they are unknown; only those that differ. */
+  byDay: Readonly<Record<string, string>>;
+  /** Whether two days have different hours. */
+  differ: boolean;
+}
+
+/**
+ * Opening hours of an event on each of its days. No loop runs over the days, because a backend may send an event of years.
+ *
+ * @returns no days for an event without a day
+ */
+export function hoursOfDays({ item, date, until }: DatedItem): HoursOfDays {
+  if (date === undefined || until === undefined) return { hours: undefined, byDay: {}, differ: false };
+  const own = new Map(
+    item.hours.flatMap(({ date: day }) =>
+      day !== undefined && day >= date && day <= until ? [[day, hoursOn(item, day) ?? ''] as const] : [],
+    ),
+  );
+  const hours = hoursOn(item);
+  const isEachDayOwn = own.size > daysBetween(date, until);
+  return {
+    hours,
+    byDay: Object.fromEntries([...own].filter(([, times]) => times !== (hours ?? ''))),
+    differ: new Set([...own.values(), ...(isEachDayOwn ? [] : [hours ?? ''])]).size > 1,
+  };
+}
+
 /**
  * Opening hours of an event on a day.
  *
- * @param day yyyy-mm-dd
+ * @param day yyyy-mm-dd; if absent, a day without an entry of its own
  * @returns for example `09:00 – 18:00`; undefined if they are unknown
  */
-export function hoursOn({ hours }: Pick<ScheduleItem, 'hours'>, day: string): string | undefined {
+export function hoursOn({ hours }: Pick<ScheduleItem, 'hours'>, day?: string): string | undefined {
   const of = hours.find(({ date }) => date === day) ?? hours.find(({ date }) => date === undefined);
   return of?.opens && of.closes ? `${of.opens} – ${of.closes}` : undefined;
 }

@@ -199,6 +199,72 @@ describe('a schedule page', () => {
     expect(found({ hall: '10' })).toEqual([]);
   });
 
+  describe('hours that differ from day to day', () => {
+    const long = [
+      { date: '2026-12-12', opens: '08:30', closes: '18:00' },
+      { opens: '09:30', closes: '18:00' },
+    ];
+    const hoursOf = (search: Record<string, string>, ...answer: object[]) => {
+      const list = answered(queriesOf(page, search).list, answer);
+      return [...(list?.open ?? []), ...(list?.items ?? [])].map(({ hours, hoursDiffer, hoursByDay }) => ({
+        ...{ hours, hoursDiffer, hoursByDay },
+      }));
+    };
+
+    it('[EVT-03] are sent to the month view for the days that have others', () => {
+      const inMonth = (hours: object[]) =>
+        hoursOf(
+          { view: 'month', month: '2026-12' },
+          { ...show(1, '2026-12-12', '2026-12-15'), hours: hours },
+        )[0];
+      expect(inMonth(long)).toEqual({
+        hours: '09:30 – 18:00',
+        hoursDiffer: undefined,
+        hoursByDay: { '2026-12-12': '08:30 – 18:00' },
+      });
+      // Another day of the event has no known hours.
+      expect(inMonth([{ date: '2026-12-13', opens: '08:30', closes: '18:00' }])).toEqual({
+        hours: undefined,
+        hoursDiffer: undefined,
+        hoursByDay: { '2026-12-13': '08:30 – 18:00' },
+      });
+      const equal = { opens: '09:30', closes: '18:00' };
+      expect(inMonth([equal, { ...equal, date: '2026-12-13' }, { ...equal, date: '2026-12-16' }])).toEqual({
+        hours: '09:30 – 18:00',
+        hoursDiffer: undefined,
+        hoursByDay: undefined,
+      });
+      expect(inMonth([equal, { date: '2026-12-13' }])?.hoursByDay).toEqual({ '2026-12-13': '' });
+    });
+
+    it('[SCHD-06] are those of the first day in the list, and marked as such', () => {
+      const coming = { ...show(1, '2026-12-12', '2026-12-15'), hours: long };
+      const oneDay = { ...show(2, '2026-12-12'), hours: long };
+      const everyDay = {
+        ...show(3, '2026-12-12', '2026-12-13'),
+        hours: ['2026-12-12', '2026-12-13'].map((date) => ({ date, opens: '10:00', closes: '17:00' })),
+      };
+      expect(hoursOf({}, coming, oneDay, everyDay)).toEqual([
+        { hours: '08:30 – 18:00', hoursDiffer: true },
+        { hours: '08:30 – 18:00' },
+        { hours: '10:00 – 17:00' },
+      ]);
+      const over = {
+        ...show(4, '2026-11-12', '2026-11-14'),
+        hours: [{ ...long[0], date: '2026-11-12' }, long[1]],
+      };
+      expect(hoursOf({ tab: 'past' }, over)).toEqual([{ hours: '08:30 – 18:00', hoursDiffer: true }]);
+    });
+
+    it('[SCHD-07] are those of today for a show that is open', () => {
+      const open = {
+        ...show(1, '2026-11-20', '2026-11-22'),
+        hours: [{ ...long[0], date: '2026-11-20' }, long[1]],
+      };
+      expect(hoursOf({}, open)).toEqual([{ hours: '09:30 – 18:00' }]);
+    });
+  });
+
   it('[EVT-03] sends the shows of the weeks of a month', () => {
     const answer = ['2026-10-25', '2026-10-26', '2026-12-06', '2026-12-07'].map((day, index) =>
       show(index, day),

@@ -16,8 +16,15 @@ export interface Show {
   motif?: Motif | undefined;
   /** Kind of event, such as `trade`. */
   kind?: string | undefined;
-  /** Opening hours of today or of the first day, such as `09:00 – 18:00`. */
+  /**
+   * Opening hours, such as `09:00 – 18:00`: of today while it runs, else of the first day. In the month view, those of every
+   * day that `hoursByDay` does not name.
+   */
   hours?: string | undefined;
+  /** They are not those of every day; only in the list of the page view. */
+  hoursDiffer?: boolean;
+  /** Hours of days that have others, empty if they are unknown; only in the month view. */
+  hoursByDay?: Readonly<Record<string, string>>;
   isCancelled?: boolean;
   /** Page of the event. */
   href?: string | undefined;

@@ -49,6 +49,29 @@ describe('the page of an event of the demo', () => {
       expect(en).toContain(text);
   });
 
+  it('[EVT-03] has the hours of each day in the month view, and those of the first day in the list', async () => {
+    const motorShow = {
+      'en-US': 'Mountain City International Motor Show 2026',
+      'zh-CN': '2026 山城国际汽车文化展',
+    } as const;
+    for (const [language, list, first, second] of [
+      ['en-US', 'First day 08:30 – 18:00', 'Thu12-03', 'Fri12-04'],
+      ['zh-CN', '首日 08:30 – 18:00', '周四12-03', '周五12-04'],
+    ] as const) {
+      const path = '/exhibitCenter/exhibitionSchedule';
+      const name = motorShow[language];
+      const month = visibleText(await site.html(`${path}?view=month&month=2026-12`, language));
+      const hoursIn = (text: string, from: string) => {
+        const row = text.slice(text.indexOf(name, text.indexOf(from)));
+        return row.slice(name.length).match(/^\d\d:\d\d – \d\d:\d\d/)?.[0];
+      };
+      expect([hoursIn(month, first), hoursIn(month, second)]).toEqual(['08:30 – 18:00', '09:30 – 18:00']);
+      expect(visibleText(await site.html(`${path}?start=2026-12-03&end=2026-12-03`, language))).toContain(
+        list,
+      );
+    }
+  });
+
   it('[EVT-01] shows its halls on a plan, the way there, hotels, news and pictures of it, and links to its sections', async () => {
     const html = await site.html(expo, 'en-US');
     const text = visibleText(html);
@@ -350,7 +373,7 @@ describe('events of an existing backend', () => {
       [
         'Called OffCancelled',
         '2026-11-2525Wed<img src=x onerror=alert(1)>In 4 days',
-        'December 99991 event9999-12-30 – 9999-12-3130–31Thu – FriFar Away09:00 – 10:00',
+        'December 99991 event9999-12-30 – 9999-12-3130–31Thu – FriFar AwayFirst day 09:00 – 10:00',
         'Dates to be announced1 eventNo Dates',
       ],
     ],
