@@ -40,6 +40,18 @@ const readByNodeIcal = (text: string) =>
     part?.type === 'VEVENT' ? [{ uid: part.uid, name: part.summary, start: part.start }] : [],
   );
 
+/** Where the first event of a file takes place. */
+async function placeIn(path: string) {
+  const text = await file(path);
+  const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  const [location, geo] = ['location', 'geo'].map((name) => event?.getFirstPropertyValue(name));
+  return {
+    text,
+    unfolded: text.replaceAll('\r\n ', ''),
+    first: { location, geo: Array.isArray(geo) ? geo.join(';') : geo },
+  };
+}
+
 describe('the calendar file of an event', () => {
   it('[EVT-05] takes whole days if it lasts longer than one, for both parsers', async () => {
     const text = await file(`${expo}.ics?lang=en-US`);
@@ -76,6 +88,22 @@ describe('the calendar file of an event', () => {
     ]);
     expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Asia/Shanghai\r\n');
     expect(text).toContain('TZOFFSETTO:+0800');
+  });
+
+  it('[EVT-05] says the halls, the name and address of the centre and its position, in the language of the calendar', async () => {
+    const { unfolded } = await placeIn(`${expo}.ics?lang=en-US`);
+    expect(unfolded).toContain(
+      '\r\nLOCATION:Halls 1 to 4\\, Jialing Bay International Convention & Exhibition Centre Co.\\, Ltd.\\, 1 Riverside Avenue\\, Jialing Bay New District\r\n',
+    );
+    expect(unfolded).toContain('\r\nGEO:29.52;106.35\r\n');
+    for (const path of [`${expo}.ics`, '/events.ics?start=2026-11-24&end=2026-11-24&type=1']) {
+      const { text, first } = await placeIn(path);
+      expect(first).toEqual({
+        location: '1 至 4 号展厅，嘉陵湾国际会展中心有限公司，嘉陵湾新区滨江大道 1 号',
+        geo: '29.52;106.35',
+      });
+      expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    }
   });
 
   it('[EVT-05] is the page of status 404 for an event that does not exist', async () => {

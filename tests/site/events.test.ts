@@ -263,6 +263,8 @@ describe('events of an existing backend', () => {
       const read = Object.values(nodeIcal.parseICS(text)).filter((one) => one?.type === 'VEVENT');
       expect(read).toHaveLength(10);
       expect(text).toContain('STATUS:CANCELLED');
+      // This backend has no address of the centre.
+      expect(new Set(text.match(/LOCATION.*|GEO.*/g))).toEqual(new Set(['LOCATION:国际会展中心']));
     }
     expect(site.lines.filter((line) => line.startsWith('events:'))).toEqual([
       'events: "反了" has no first day or ends before it: 2026-11-24 to 2026-11-20',

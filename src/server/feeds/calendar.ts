@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import type { Position } from '#blocks/map/position.ts';
 import { dayIfAny } from '#lib/date.ts';
 import { eventDays } from '#lib/event-days.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
@@ -7,9 +8,18 @@ import { withLanguage } from '#site/urls.ts';
 import type { AddressedEvent } from '../event-index.ts';
 import { momentsIn, timeZoneComponent } from './time-zone.ts';
 
+/** Where the events take place, in the language of the calendar. */
+interface CalendarVenue {
+  name: string;
+  /** One line; absent if the site does not state it. */
+  address: string | undefined;
+  position: Position | undefined;
+}
+
 interface CalendarOptions {
   /** Name of the calendar. */
   name: string;
+  venue: CalendarVenue;
   language: Language;
   /** `SITE_ORIGIN`. */
   siteOrigin: string;
@@ -71,7 +81,7 @@ interface EventOptions {
 function addEvent(
   calendar: ICalCalendar,
   { event, slug, id }: AddressedEvent & { id: string },
-  { language, siteOrigin, timeZone, now, timed, momentOf }: CalendarOptions & EventOptions,
+  { language, venue, siteOrigin, timeZone, now, timed, momentOf }: CalendarOptions & EventOptions,
 ): void {
   const { date, until } = eventDays(event);
   if (!date || !until) return;
@@ -99,10 +109,26 @@ function addEvent(
       .filter(Boolean)
       .join('\n')
       .slice(0, longestText),
-    location: pick(event.field, event.fieldEn)?.slice(0, longestTitle) ?? null,
+    location: locationOf(pick(event.field, event.fieldEn), venue, language),
     url: siteOrigin + path,
     status: event.cancelled === '1' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
+}
+
+/** Halls alone say nothing to a map: the name and address of the venue follow them. */
+function locationOf(
+  halls: string | undefined,
+  { name, address, position }: CalendarVenue,
+  language: Language,
+) {
+  return {
+    title: [halls, name, address]
+      .flatMap((part) => part?.slice(0, longestTitle) || [])
+      .join(language === 'en-US' ? ', ' : '，')
+      // Texts of the site have spaces that do not break, which the search of a map may not know.
+      .replaceAll('\u00a0', ' '),
+    ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
+  };
 }
 
 const withLanguageOf = (path: string, language: Language) =>

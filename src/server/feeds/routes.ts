@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { readConfig } from '#api/read-answer.ts';
+import { type Position, positionOf } from '#blocks/map/position.ts';
 import { eventDays } from '#lib/event-days.ts';
 import {
   type FeedFormat,
@@ -10,6 +12,7 @@ import {
   feedPath,
   feedTypes,
 } from '#registry/feeds.ts';
+import { calls } from '#schemas/calls.ts';
 import { eventKinds } from '#schemas/enumerations.ts';
 import { defaultLanguage, type Language } from '#schemas/language.ts';
 import { languageParameter, withLanguage } from '#site/urls.ts';
@@ -74,12 +77,27 @@ export function feedRoutes(options: FeedOptions) {
     const events = choose(known);
     if (!events) return complete ? undefined : 'away';
     if (!complete && known.length === 0) return 'away';
-    const { shell } = await loader.list(language);
+    const [{ shell, complete: shellComplete }, position] = await Promise.all([
+      loader.list(language),
+      positionIn(language),
+    ]);
+    const { siteName: name, hotline } = shell;
     const { calendarFile } = await import('./calendar.ts');
-    const text = calendarFile(events, { name: shell.siteName, language, siteOrigin, timeZone, now: clock() });
+    const text = calendarFile(events, {
+      ...{ name, venue: { name, address: hotline?.address, position } },
+      ...{ language, siteOrigin, timeZone, now: clock() },
+    });
     const file = encodePage(text);
-    if (complete) files.set(key, file);
+    if (complete && shellComplete) files.set(key, file);
     return file;
+  }
+
+  /** Where the venue is; undefined if the contact details do not say it. */
+  async function positionIn(language: Language): Promise<Position | undefined> {
+    const key = 'official.contactUs.config';
+    const request = calls.remoteConfig.request.parse({ key });
+    const answer = await source.call('remoteConfig', request, { language });
+    return answer.ok ? positionOf(readConfig(key, answer.data, { language })?.geographicPosition) : undefined;
   }
 
   async function feedOf(
