@@ -88,6 +88,7 @@ export default function SpaceFinderView({ id, props, first, data }: ViewProps<ty
 
 function countText({ found, t, dates }: Shown): string {
   const { count, freeCount: free } = found;
+  if (found.isOver) return t('answersOver', { count });
   if (found.isBeyond) return t('answersUnknown', { count, date: dates.day(found.last) });
   return found.days ? t('answersFree', { count, free }) : t('answersNoDates', { count });
 }

@@ -44,8 +44,10 @@ export interface ShownAnswer {
 export interface Finder {
   /** `taken`: there are answers, but none is free. `nothing`: `answers` are near misses. */
   state: 'start' | 'answers' | 'taken' | 'nothing';
-  /** Days asked for, as far as the schedule is known. */
+  /** Days asked for, from today on and as far as the schedule is known. */
   days: Days | undefined;
+  /** All days asked for are over. */
+  isOver: boolean;
   /** The days asked for lie beyond the months of the schedule that are known. */
   isBeyond: boolean;
   last: number;
@@ -89,8 +91,10 @@ export function finder({ plan, venue, taken, question, today, months }: Given): 
   const window = monthsFrom(today, months);
   const now = toDay(today);
   const asked = question.days && { from: toDay(question.days.from), until: toDay(question.days.until) };
-  const isBeyond = asked !== undefined && (asked.until > window.until || asked.until < now);
-  const days = isBeyond || !asked ? undefined : { from: Math.max(asked.from, now), until: asked.until };
+  const isOver = asked !== undefined && asked.until < now;
+  const isBeyond = asked !== undefined && asked.until > window.until;
+  const days =
+    isOver || isBeyond || !asked ? undefined : { from: Math.max(asked.from, now), until: asked.until };
   const strip = days && stripAround(days, window);
   const byId = new Map(plan.spaces.map((space) => [space.id, space]));
   const spacesOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
@@ -128,7 +132,7 @@ export function finder({ plan, venue, taken, question, today, months }: Given): 
     };
   };
 
-  const empty = { days, isBeyond, last: window.until, strip, taken: takenIds };
+  const empty = { days, isOver, isBeyond, last: window.until, strip, taken: takenIds };
   const none = { later: undefined, smaller: undefined, chosen: undefined, compared: [] };
   if (!isAsked(question))
     return { ...empty, ...none, state: 'start', count: 0, freeCount: 0, isCut: false, answers: [] };

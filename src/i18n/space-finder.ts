@@ -39,6 +39,7 @@ export const spaceFinderTexts = defineTexts({
     exampleDinner: '1,000 人晚宴',
     answersFree: '{{count}} 个方案，{{free}} 个在这些日子空闲。按合适程度排列，少浪费的在前。',
     answersNoDates: '{{count}} 个方案，少浪费的在前。填写日期后可看是否空闲。',
+    answersOver: '{{count}} 个方案，少浪费的在前。所选日期已过，请另选日期查看是否空闲。',
     answersUnknown: '{{count}} 个方案，少浪费的在前。{{date}} 之后的排期尚未公布。',
     cut: '可打通的组合太多，只看了较小的 5,000 组。',
     keeps: '网址保留全部条件、比较与布置图。',
@@ -169,6 +170,8 @@ export const spaceFinderTexts = defineTexts({
     exampleDinner: 'Dinner for 1,000',
     answersFree: 'Answers: {{count}}, of which {{free}} are free on these days. Best fit first.',
     answersNoDates: 'Answers: {{count}}, best fit first. Give dates to see which are free.',
+    answersOver:
+      'Answers: {{count}}, best fit first. Your dates are over; choose others to see which are free.',
     answersUnknown: 'Answers: {{count}}, best fit first. The schedule after {{date}} is not out yet.',
     cut: 'There are too many joined sets; the 5,000 smallest were examined.',
     keeps: 'The address keeps your questions, the comparison and the drawing.',

@@ -112,6 +112,15 @@ describe('the space finder of the demo', () => {
       expect(text).toContain(part);
   });
 
+  it('[BLDG-03] says that days are over, and asks for others', async () => {
+    const over = 'people=300&from=2026-11-02&until=2026-11-20';
+    const en = await textOf(over);
+    expect(en).toContain('Your dates are over; choose others to see which are free.');
+    expect(en).not.toContain('is not out yet');
+    expect(await textOf(over, 'zh-CN')).toContain('所选日期已过，请另选日期查看是否空闲。');
+    expect(await textOf('people=300&from=2026-11-02&until=2026-11-21')).toContain('are free on these days');
+  });
+
   it('[BLDG-03] survives any address, and answers at a short one', async () => {
     for (const query of [
       'area=-1&people=abc&layout=circus',
