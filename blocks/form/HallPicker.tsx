@@ -7,7 +7,7 @@ import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
 import { Link } from '#ui/link/Link.tsx';
-import { type Booking, spaceOnPlan, textsOf } from './booking.ts';
+import { type Booking, spaceOnPlan, textsOf, withPartAreas } from './booking.ts';
 
 interface HallPickerProps {
   booking: Booking;
@@ -26,7 +26,11 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
   const [chosen, setChosen] = useState<readonly string[]>(wanted.spaces);
   /** Id in the schedule of the space whose figures are shown. */
   const [asked, setAsked] = useState(wanted.spaces.at(-1));
-  const spacesOf = (ids: readonly string[]) => list.filter(({ id }) => ids.includes(id));
+  const spacesOf = (ids: readonly string[]) =>
+    withPartAreas(
+      list.filter(({ id }) => ids.includes(id)),
+      booking.parts,
+    );
   const written = textsOf(spacesOf(chosen), { fields, t });
   const isOwn = Object.entries(written).every(([name, text]) => {
     const value = (values[name] ?? '').trim();

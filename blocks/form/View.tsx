@@ -77,6 +77,7 @@ function useBooking({
   venue,
   taken,
   rooms,
+  parts,
   plan,
   cards,
 }: ViewProps<typeof definition>['data']): Booking | undefined {
@@ -86,6 +87,7 @@ function useBooking({
   const occupations = taken.state === 'ready' ? taken.data.occupations : undefined;
   const levels = plan.state === 'ready' ? plan.data : undefined;
   const known = cards.state === 'ready' ? cards.data : undefined;
+  const named = parts.state === 'ready' ? parts.data : undefined;
   const single = rooms.state === 'ready' ? rooms.data : undefined;
   return useMemo(() => {
     const list = spaces?.list.filter(({ type }) => type === undefined || type === request?.fields.type);
@@ -95,6 +97,7 @@ function useBooking({
         request,
         list,
         rooms: (single ?? []).filter(({ id }) => !list.some((space) => space.id === id)),
+        parts: named,
         closed: spaces.closed,
         occupations: occupations ?? [],
         plan: (levels ?? []).filter(({ spaces }) =>
@@ -104,7 +107,7 @@ function useBooking({
       },
       t: createTranslate<BookingDatesMessages>(language, request.texts),
     };
-  }, [request, spaces, occupations, single, levels, known, language]);
+  }, [request, spaces, occupations, single, named, levels, known, language]);
 }
 
 /** Never used: static data is always ready, but the type of queries does not know that. */

@@ -7,6 +7,14 @@ import type { Occupation } from '#lib/availability.ts';
 import { dayIfAny } from '#lib/date.ts';
 import type { BookingFields } from '#schemas/booking-forms.ts';
 
+/** Parts of spaces that the address names and that are booked as their whole space. */
+export interface WantedParts {
+  /** Their names and area in words. */
+  text: string;
+  /** Area of the parts in m², by the id of their whole space. */
+  areas: Readonly<Record<string, number>>;
+}
+
 /** What a booking form knows besides its fields. */
 export interface BookingRequest {
   fields: BookingFields;
@@ -31,6 +39,7 @@ export interface BookingRequest {
 export interface Booking extends Venue {
   /** Single rooms that the address names and that the form offers as one of several only. */
   rooms: readonly VenueSpace[];
+  parts: WantedParts | undefined;
   request: BookingRequest;
   t: BookingDatesTranslate;
   occupations: readonly Occupation[];
@@ -68,18 +77,25 @@ export function textsOf(
   return { [fields.space]: names, [fields.area]: area };
 }
 
+/** @returns the spaces with the area of their wanted parts, for spaces of which only parts are wanted */
+export const withPartAreas = (
+  spaces: readonly VenueSpace[],
+  parts: WantedParts | undefined,
+): readonly VenueSpace[] => spaces.map((space) => ({ ...space, area: parts?.areas[space.id] ?? space.area }));
+
 /** As people type it: texts of the site have spaces that do not break. */
 const typed = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** @returns initial values of the form, for the spaces and days of the address */
-export function wantedValues({ list, rooms, request, t }: Booking): Record<string, string> {
+export function wantedValues({ list, rooms, parts, request, t }: Booking): Record<string, string> {
   const { fields, wanted } = request;
-  const spaces = [...list.filter(({ id }) => wanted.spaces.includes(id)), ...rooms];
+  const spaces = withPartAreas([...list.filter(({ id }) => wanted.spaces.includes(id)), ...rooms], parts);
+  const remark = [parts?.text, wanted.setUp].filter(Boolean).join('\n');
   return {
     ...(spaces.length > 0 && textsOf(spaces, { fields, t })),
     ...(wanted.from && { [fields.from]: `${wanted.from}T08:00` }),
     ...(wanted.from && fields.from === 'decorateTime' && { beginTime: `${wanted.from}T09:00` }),
     ...(wanted.until && { [fields.until]: `${wanted.until}T18:00` }),
-    ...(wanted.setUp && { remark: wanted.setUp }),
+    ...(remark && { remark: typed(remark) }),
   };
 }

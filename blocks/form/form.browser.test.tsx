@@ -61,6 +61,7 @@ function open(language: Language, booked: Partial<FormData> = {}) {
         venue: { state: 'missing' },
         taken: { state: 'missing' },
         rooms: { state: 'missing' },
+        parts: { state: 'missing' },
         plan: { state: 'missing' },
         cards: { state: 'missing' },
         phone: { state: 'missing' },
@@ -232,4 +233,22 @@ it('[EVT-09] a room pressed on the plan is chosen beside it and written into the
   drawn?.click();
   await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');
   expect(field('meetingArea').value).toBe('Any room with daylight');
+});
+
+it('[BLDG-03] parts of a room that the space finder has chosen keep their area while further rooms are chosen', async () => {
+  const room = { group: undefined, type: '2' } as const;
+  const list = [
+    { ...room, id: '204', name: 'Room 204', area: 300, rooms: [] },
+    { ...room, id: '205', name: 'Room 205', area: 200, rooms: [] },
+  ];
+  const { container, field } = open('en-US', {
+    ...room204,
+    venue: { state: 'ready', data: { list, closed: [] } },
+    parts: { state: 'ready', data: { text: 'Room 204 A, 120 m²', areas: { 204: 120 } } },
+  });
+  expect(field('meetingArea').value).toBe('Room 204, 120 m²');
+  expect(container.querySelector('textarea[name=remark]')).toHaveProperty('value', 'Room 204 A, 120 m²');
+  const [, further] = Array.from(container.querySelectorAll<HTMLElement>('[aria-pressed]'));
+  further?.click();
+  await expect.poll(() => field('meetingArea').value).toBe('Room 204, Room 205, 320 m²');
 });

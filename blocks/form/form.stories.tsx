@@ -34,6 +34,7 @@ const show = (form: LocalisedForm, posted?: (say: Say) => FormState, isBooked = 
                 venue: noData.missing,
                 taken: noData.missing,
                 rooms: noData.missing,
+                parts: noData.missing,
                 plan: noData.missing,
                 cards: noData.missing,
               }),
@@ -69,6 +70,7 @@ const booked = (language: Language) => ({
     },
   },
   rooms: noData.missing,
+  parts: noData.missing,
   plan: noData.missing,
   cards: noData.missing,
   taken: {

@@ -15,13 +15,15 @@ import { bookingDatesTexts } from '#i18n/booking-dates.ts';
 import { translateIn } from '#i18n/i18n.ts';
 import { spaceFinderTexts } from '#i18n/space-finder.ts';
 import { layouts } from '#lib/space-finder.ts';
+import { areaOf as outlineArea } from '#lib/space-layout.ts';
 import { bookingFields } from '#schemas/booking-forms.ts';
+import { type BuildingSpace, pointsOf } from '#schemas/building.ts';
 import { calls, contractBase } from '#schemas/calls.ts';
 import { type FormDefinition, suggestionForm } from '#schemas/form.ts';
 import { namesOf } from '#schemas/form-fields.ts';
 import { languageKey } from '#schemas/language.ts';
 import { type CallFields, fieldsTaken } from '#schemas/unmapped-fields.ts';
-import { type BookingRequest, readWanted } from './booking.ts';
+import { type BookingRequest, readWanted, type WantedParts } from './booking.ts';
 import { formProps } from './schema.ts';
 
 /** Endpoint of a form. */
@@ -47,6 +49,7 @@ interface BookingQueries extends Record<string, Query<unknown>> {
   venue: Query<Venue>;
   taken: Query<Taken>;
   rooms: Query<readonly VenueSpace[]>;
+  parts: Query<WantedParts>;
   plan: Query<SmallPlanLevel[]>;
   cards: Query<SpaceCard[]>;
 }
@@ -79,6 +82,37 @@ const roomsQuery = (ids: readonly string[], { config }: QueryContext): Query<rea
     },
   );
 
+/** Parts that the space finder names: the request says them, because the form offers their whole space only. */
+const partsQuery = (ids: readonly string[], { config, language }: QueryContext): Query<WantedParts> =>
+  query(
+    'remoteConfig',
+    { key: buildingKey },
+    {
+      ...{ name: `parts:${ids.join(',')}`, auxiliary: true },
+      select: (answer) => {
+        const spaces = config(buildingKey, answer)?.spaces ?? [];
+        const parts = spaces.filter(({ kind, id }) => kind === 'part' && ids.includes(id));
+        if (parts.length === 0) return undefined;
+        const t = translateIn(spaceFinderTexts, language);
+        const areaOf = (of: readonly BuildingSpace[]) =>
+          Math.round(
+            of.reduce((sum, { area, outline }) => sum + (area ?? outlineArea(pointsOf(outline))), 0),
+          );
+        const names = parts.map(({ name }) => name).join(t('separator'));
+        const area = t('squareMetres', { area: areaOf(parts).toLocaleString('en') });
+        return {
+          text: `${names}${language === 'en-US' ? ', ' : '，'}${area}`,
+          areas: Object.fromEntries(
+            spaces.flatMap(({ id, booking }) => {
+              const own = parts.filter(({ of }) => of === id);
+              return booking !== undefined && own.length > 0 ? [[booking, areaOf(own)] as const] : [];
+            }),
+          ),
+        };
+      },
+    },
+  );
+
 /** What the space finder was asked for, in words: `600 people, theatre`. */
 function setUpIn({ search, language }: QueryContext): string | undefined {
   const t = translateIn(spaceFinderTexts, language);
@@ -100,10 +134,12 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       venue: staticData<Venue>(undefined),
       taken: staticData<Taken>(undefined),
       rooms: staticData<readonly VenueSpace[]>(undefined),
+      parts: staticData<WantedParts>(undefined),
       plan: staticData<SmallPlanLevel[]>(undefined),
       cards: staticData<SpaceCard[]>(undefined),
     };
   const wanted = readWanted(context.search);
+  const parts = (context.search.parts ?? '').split(',', 40).filter(Boolean);
   return {
     booking: staticData({
       fields,
@@ -121,6 +157,7 @@ function bookingQueries(form: FormDefinition, context: QueryContext): BookingQue
       wanted.spaces.length > 0
         ? roomsQuery(wanted.spaces, context)
         : staticData<readonly VenueSpace[]>(undefined),
+    parts: parts.length > 0 ? partsQuery(parts, context) : staticData<WantedParts>(undefined),
   };
 }
 
@@ -141,7 +178,7 @@ export default defineBlock({
   },
   machines: () => ['submission', 'toastQueue'],
   actions: ({ form }) => [form.call],
-  parameters: ({ form }) => (fieldsOf(form) ? ['from', 'layout', 'people', 'spaces', 'until'] : []),
+  parameters: ({ form }) => (fieldsOf(form) ? ['from', 'layout', 'parts', 'people', 'spaces', 'until'] : []),
   queries: ({ form, aside }, context): FormQueries => ({
     endpoint: staticData({
       path: contractBase + calls[form.call].path,

@@ -87,7 +87,7 @@ export const amountOf = ({ layout, count }: Capacity, t: SpaceFinderTranslate): 
 
 /**
  * @returns the address of the booking form for an answer, with its spaces and the days asked for; `undefined` if there is no
- * such form
+ * such form. Parts that are booked as their whole space are named too.
  */
 export function bookingHref({ spaces, rooms }: ShownAnswer, { request, found }: Shown): string | undefined {
   const { exhibition, meeting } = request.booking;
@@ -96,11 +96,14 @@ export function bookingHref({ spaces, rooms }: ShownAnswer, { request, found }: 
   if (!path) return undefined;
   const { days } = found;
   const { people, layout } = request.question.wish;
+  const booked = [...spaces, ...rooms];
+  const parts = booked.filter(({ schedule, booking }) => schedule.id !== booking).map(({ id }) => id);
   const parameters = new URLSearchParams({
     ...(days && { from: toDate(days.from) }),
     ...(layout && { layout }),
+    ...(parts.length > 0 && { parts: parts.join(',') }),
     ...(people && { people: String(people) }),
-    spaces: [...new Set([...spaces, ...rooms].map(({ booking }) => booking))].join(','),
+    spaces: [...new Set(booked.map(({ booking }) => booking))].join(','),
     ...(days && { until: toDate(days.until) }),
   });
   return `${path}?${parameters}`;

@@ -24,6 +24,7 @@ export function suggestionBlock(): ReactNode {
           venue: { state: 'missing' },
           taken: { state: 'missing' },
           rooms: { state: 'missing' },
+          parts: { state: 'missing' },
           plan: { state: 'missing' },
           cards: { state: 'missing' },
           phone: { state: 'missing' },

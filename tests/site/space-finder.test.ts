@@ -77,6 +77,27 @@ describe('the space finder of the demo', () => {
     expect(form).toContain('600 people, Theatre');
   });
 
+  it.each([
+    ['en-US', 'Ballroom A, Ballroom B, 1,292 m²\n800 people, Theatre', '202 Ballroom, 1,292 m²'],
+    ['zh-CN', '202 宴会厅 A 厅、202 宴会厅 B 厅，1,292 平方米\n800 人、剧院式', '202 宴会厅、1,292 平方米'],
+  ] as const)(
+    '[BLDG-03] names joined parts of a room and their area in the request, in %s',
+    async (language, remark, area) => {
+      const query = 'people=800&layout=theatre&from=2026-12-08&until=2026-12-10';
+      const [ask = ''] = hrefsIn(blockIn(await site.html(`${page}?${query}`, language))).filter((href) =>
+        href.includes('spaces='),
+      );
+      expect(ask).toBe(
+        '/conventionCenter/meetingOnlineBooking?from=2026-12-08&layout=theatre&parts=M202A%2CM202B&people=800&spaces=202&until=2026-12-10',
+      );
+      const form = await site.html(ask, language);
+      expect(form).toContain(`>${remark}</textarea>`);
+      expect(form).toContain(`value="${area}"`);
+      const unknown = await site.html(ask.replace('M202A%2CM202B', 'M202,nowhere,H1'), language);
+      expect(unknown).toContain(area.replace('1,292', '1,904'));
+    },
+  );
+
   it('[BLDG-03] marks computed figures, and compares up to three answers in a table', async () => {
     const text = await textOf('people=600&layout=theatre&compare=M220,M202B,nowhere,M201');
     expect(text).toContain('computed from the figure of the whole room');
