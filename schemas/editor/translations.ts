@@ -53,6 +53,7 @@ export const importProblems = [
   'notXliff',
   'version',
   'tooDeep',
+  'tooManyFiles',
   'languages',
 ] as const;
 export type ImportProblem = (typeof importProblems)[number];

@@ -21,6 +21,7 @@ export const exchangeTexts = defineTexts({
       notXliff: '这不是 XLIFF 2 文件。请让翻译公司按 XLIFF 2.1 交回。',
       version: '不支持这个 XLIFF 版本。请让翻译公司按 XLIFF 2.1 交回。',
       tooDeep: '文件的结构异常（第 {{line}} 行），不予读取。',
+      tooManyFiles: '这个文件超过 500 项内容，不予读取。请分批导出和导入。',
       languages: '文件的语言与网站的语言不符。',
     },
     outcome: {
@@ -55,6 +56,7 @@ export const exchangeTexts = defineTexts({
       notXliff: 'This is not an XLIFF 2 file. Ask the office for XLIFF 2.1.',
       version: 'This version of XLIFF is not supported. Ask the office for XLIFF 2.1.',
       tooDeep: 'The structure of the file is not as it should be (line {{line}}). It is not read.',
+      tooManyFiles: 'This file has more than 500 entries. It is not read: export and import in parts.',
       languages: 'The languages of the file are not those of the site.',
     },
     outcome: {

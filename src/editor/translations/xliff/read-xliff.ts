@@ -22,7 +22,7 @@ export interface ReadFile {
 }
 
 /** Why a document is refused as a whole. */
-export type XliffProblem = 'malformed' | 'doctype' | 'notXliff' | 'version' | 'tooDeep';
+export type XliffProblem = 'malformed' | 'doctype' | 'notXliff' | 'version' | 'tooDeep' | 'tooManyFiles';
 
 /** A document that is no XLIFF 2.0 or 2.1, or that could do harm. */
 export class XliffError extends Error {
@@ -44,6 +44,9 @@ export interface ReadDocument {
 }
 
 const deepest = 40;
+
+/** The same number that `exportTranslations` writes at most. Each file costs queries. */
+const mostFiles = 500;
 
 interface Half {
   parts: Inline[];
@@ -124,7 +127,7 @@ class XliffReader {
     }
     if (this.#depth === 1) this.#root(local, attributes, line);
     else if (this.#half) this.#inline(local, attributes);
-    else this.#structure(local, attributes);
+    else this.#structure(local, attributes, line);
   }
 
   #root(local: string, { version, srcLang = '', trgLang = '' }: Record<string, string>, line: number): void {
@@ -133,10 +136,11 @@ class XliffReader {
     this.#languages = { source: srcLang, target: trgLang };
   }
 
-  #structure(local: string, attributes: Record<string, string>): void {
+  #structure(local: string, attributes: Record<string, string>, line: number): void {
     const unit = this.#unit;
     switch (local) {
       case 'file':
+        if (this.#files.length === mostFiles) throw new XliffError('tooManyFiles', line);
         this.#files.push({ original: attributes.original ?? '', texts: [] });
         return;
       case 'unit':

@@ -127,6 +127,8 @@ describe('XLIFF', () => {
   const root = (attributes: string, inside = '') =>
     `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${attributes}>${inside}</xliff>`;
   const bomb = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>`;
+  const withFiles = (count: number) =>
+    root('version="2.1" srcLang="zh-CN" trgLang="en-US"', '<file original="page /x"/>'.repeat(count));
   it.each([
     ['a bomb of entities', `${bomb}${root('version="2.1"', '&b;')}`, 'doctype'],
     ['an external entity', `<!DOCTYPE x SYSTEM "file:///etc/passwd">${root('version="2.1"')}`, 'doctype'],
@@ -149,6 +151,7 @@ describe('XLIFF', () => {
       root('version="2.1"', `${'<group>'.repeat(60)}${'</group>'.repeat(60)}`),
       'tooDeep',
     ],
+    ['more files than an export has', withFiles(501), 'tooManyFiles'],
   ])('[PUB-11] refuses %s', (_name, xliff, problem) => {
     const error = (() => {
       try {
@@ -159,6 +162,10 @@ describe('XLIFF', () => {
     })();
     expect(error).toBeInstanceOf(XliffError);
     expect(error).toMatchObject({ problem });
+  });
+
+  it('[PUB-11] reads as many files as an export can have', () => {
+    expect(readXliff(withFiles(500)).files).toHaveLength(500);
   });
 
   it('[PUB-11] knows codes that a translator has lost or mixed up', () => {

@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { ImportReport } from '#schemas/editor/translations.ts';
 import type { EntryInput } from '#schemas/entry.ts';
+import { openDatabase } from '#server/db/database.ts';
 import { onEveryEngine } from '#tests/support/database.ts';
 import {
   ann,
   ben,
   dataOf,
+  editorialOver,
   openEditorial,
   publishEntries,
   type TestEditorial,
@@ -48,6 +50,14 @@ async function exported({ handlers }: TestEditorial): Promise<string> {
 }
 const imported = async ({ handlers }: TestEditorial, xliff: string, apply = false, caller = ann) =>
   dataOf(await handlers.importTranslations({ xliff, apply }, caller));
+/** A file that translates nothing, with entries that do not exist. */
+const fileOf = (count: number) => {
+  const files = Array.from(
+    { length: count },
+    (_, index) => `<file original="page /${index}"><unit name="title"/></file>`,
+  );
+  return `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="zh-CN" trgLang="en-US">${files.join('')}</xliff>`;
+};
 const outcomes = ({ texts }: ImportReport) =>
   texts.map(({ entry, name, outcome, after }) => [entry, name, outcome, after]);
 const codes = ['1', '2', '3', '4'].map((id) => new RegExp(`<ph id="${id}"[^>]*/>`));
@@ -152,5 +162,66 @@ onEveryEngine('[PUB-11] texts for a translation office', (engine) => {
     expect(outcomes(await imported(editorial, half)).find(([, name]) => name === 'texts.content')?.[2]).toBe(
       'brokenCodes',
     );
+  });
+
+  it('are compared with the entries of one kind in three queries, and with more than 500 entries not at all', async () => {
+    const queries: string[] = [];
+    const database = await openDatabase({
+      ...(await engine.migratedDatabase()),
+      noteQuery: (_, statement) => queries.push(statement),
+    });
+    onTestFinished(() => database.close());
+    const editorial = { database, ...editorialOver(database) };
+    queries.length = 0;
+    expect((await imported(editorial, fileOf(100))).counts.noEntry).toBe(100);
+    expect(
+      queries.filter(
+        (statement) => statement.includes('where "kind" = ') || statement.includes('"entry"."kind" = '),
+      ),
+    ).toHaveLength(3);
+    queries.length = 0;
+    expect(await imported(editorial, fileOf(501), true)).toMatchObject({
+      problem: 'tooManyFiles',
+      applied: false,
+    });
+    expect(queries).toEqual([]);
+  });
+
+  it('are compared again if a colleague saves or publishes between the comparison and the import', async () => {
+    const editorial = await openEditorial(engine);
+    await publishEntries(editorial, article, hall);
+    const sent = await exported(editorial);
+    const theirs = sent.replace('<target>Old title</target>', '<target>Other title</target>');
+    const meanwhile = [
+      () => imported(editorial, theirs, true, ben),
+      async () => {
+        const { draft } = dataOf(await editorial.handlers.readEntry({ kind: 'news', id: 'a' }, ben));
+        const drafts = [{ kind: 'news' as const, id: 'a', version: draft?.version ?? 0 }];
+        dataOf(await editorial.handlers.publish({ drafts }, ben));
+      },
+    ];
+    const late = editorialOver({
+      ...editorial.database,
+      write: async (job) => {
+        await meanwhile.shift()?.();
+        return editorial.database.write(job);
+      },
+    });
+    const report = await imported({ ...editorial, ...late }, translate(sent), true);
+    expect(report).toMatchObject({
+      applied: true,
+      counts: { translated: 2, unchanged: 4, targetChanged: 1 },
+    });
+    expect(meanwhile).toEqual([]);
+    const news = dataOf(await editorial.handlers.readEntry({ kind: 'news', id: 'a' }, ann));
+    expect(news.draft?.entry?.texts?.['en-US']?.data).toEqual({
+      title: 'Other title',
+      subTitle: 'Same',
+      content: '<p>One <strong>two &amp; more</strong></p>',
+    });
+    expect(news.published?.texts?.['en-US']?.data).toEqual({
+      title: 'Other title',
+      subTitle: 'Same',
+    });
   });
 });

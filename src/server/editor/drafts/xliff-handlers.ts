@@ -24,9 +24,10 @@ import { type Entry, entryKinds } from '#schemas/entry.ts';
 import { titleOf } from '#schemas/entry-title.ts';
 import { type Language, languages, otherLanguage } from '#schemas/language.ts';
 import { addAudit } from '../../db/audit.ts';
-import { readDraft } from '../../db/content/drafts.ts';
+import { byKind } from '../../db/content/chunks.ts';
+import { readDrafts } from '../../db/content/drafts.ts';
 import { refreshListedEntries } from '../../db/content/listed-entries.ts';
-import { readPublishedEntry } from '../../db/content/published-entry.ts';
+import { readPublishedEntries } from '../../db/content/published-entry.ts';
 import type { Tables } from '../../db/tables.ts';
 import { done, type HandlersOf, signedIn } from '../handlers.ts';
 import { saveDraft } from './draft-handlers.ts';
@@ -47,28 +48,59 @@ export function xliffHandlers({
 > {
   return {
     exportTranslations: async ({ language, entries }) => {
-      const files: XliffFile[] = [];
-      for (const name of entries) {
-        const { entry } = await readNext(database.read, name);
-        if (entry) files.push(fileOf(entry, language));
-      }
+      const states = await readNext(database.read, entries);
+      const files = entries.flatMap((name): XliffFile[] => {
+        const entry = states.get(originalOf(name))?.entry;
+        return entry ? [fileOf(entry, language)] : [];
+      });
       return done({ xliff: writeXliff(files, { source: otherLanguage(language), target: language }) });
     },
     importTranslations: async ({ xliff, apply }, caller) => {
       const document = parse(xliff);
       if ('problem' in document) return done({ ...nothing(), ...document });
-      if (!apply) return done((await compare(database.read, document)).report);
-      const audit = { account: signedIn(caller), at: clock() };
-      return changeDrafts(database, [], async (tx) => importDocument(tx, document, audit));
+      const at = clock();
+      const now = at.toISOString();
+      if (!apply) return done((await compare(database.read, document, now)).report);
+      const audit = { account: signedIn(caller), at };
+      for (let attempt = 1; ; attempt += 1) {
+        const compared = await compare(database.read, document, now);
+        const answer = await changeDrafts(database, [], async (tx) => saveCompared(tx, compared, audit));
+        // A colleague has saved or published one of the entries since they were compared.
+        if (answer.ok || answer.code !== 'conflict' || attempt === mostAttempts) return answer;
+      }
     },
   };
 }
 
-/** The state of an entry after the next publish; null if it will be removed. */
-async function readNext(db: Kysely<Tables>, name: EntryName) {
-  const draft = await readDraft(db, name);
-  const entry = draft ? draft.entry : ((await readPublishedEntry(db, name))?.entry ?? null);
-  return { entry, version: draft?.version ?? 0 };
+/** An editor saves every few seconds, and an attempt takes less than one: a conflict seldom comes twice. */
+const mostAttempts = 3;
+
+/** The state of an entry after the next publish, and the versions that it comes from. */
+interface NextState {
+  /** Null if the next publish removes it, or if there is none. */
+  entry: Entry | null;
+  /** Version of its draft, 0 without one. */
+  version: number;
+  /** Time of its last publish, empty if it is not published. */
+  publishedAt: string;
+}
+
+/** Reads the states of entries by `originalOf`. */
+async function readNext(db: Kysely<Tables>, names: readonly EntryName[]): Promise<Map<string, NextState>> {
+  const states = new Map<string, NextState>();
+  for (const { kind, ids } of byKind(names)) {
+    const drafts = await readDrafts(db, kind, ids);
+    const published = await readPublishedEntries(db, kind, ids);
+    for (const id of ids) {
+      const [draft, live] = [drafts.get(id), published.get(id)];
+      states.set(originalOf({ kind, id }), {
+        entry: draft ? draft.entry : (live?.entry ?? null),
+        version: draft?.version ?? 0,
+        publishedAt: live?.at ?? '',
+      });
+    }
+  }
+  return states;
 }
 
 const originalOf = ({ kind, id }: EntryName): string => `${kind} ${id}`;
@@ -139,16 +171,19 @@ const nothing = (): ImportReport => ({
 interface Compared {
   report: ImportReport;
   /** The entries that the file changes. */
-  changed: { entry: Entry; version: number }[];
+  changed: (NextState & { entry: Entry })[];
 }
 
 /** Compares a document with the content, without changing anything. */
-async function compare(db: Kysely<Tables>, { files, language }: Readable, now = ''): Promise<Compared> {
+async function compare(db: Kysely<Tables>, { files, language }: Readable, now: string): Promise<Compared> {
   const report: ImportReport = { ...nothing(), language };
-  const changed = new Map<string, { entry: Entry; version: number }>();
+  const states = await readNext(
+    db,
+    files.flatMap(({ original }) => nameOf(original) ?? []),
+  );
+  const changed = new Map<string, NextState & { entry: Entry }>();
   for (const { original, texts } of files) {
-    const name = nameOf(original);
-    const stored = name && (changed.get(original) ?? (await readNext(db, name)));
+    const stored = changed.get(original) ?? states.get(original);
     let entry = stored?.entry ?? undefined;
     const before = entry;
     const known = before && knownTexts(before, language);
@@ -166,7 +201,7 @@ async function compare(db: Kysely<Tables>, { files, language }: Readable, now = 
         entry = writeTranslation(entry, found.unit, { language, text: found.after, now });
       if (found.outcome === 'confirmed') entry = confirmTexts(entry, [found.unit]);
     }
-    if (stored && entry && entry !== before) changed.set(original, { entry, version: stored.version });
+    if (stored && entry && entry !== before) changed.set(original, { ...stored, entry });
   }
   return { report, changed: [...changed.values()] };
 }
@@ -228,18 +263,16 @@ function hasProperCodes({ target = [] }: ReadText, { isRich, texts }: TextUnit):
   return target.every((part) => !('code' in part) || own.has(part.code)) && isBalanced(target);
 }
 
-/** Saves what a document changes as drafts. */
-async function importDocument(
+/** Saves as drafts what a document changes, if nobody has changed these entries since they were compared. */
+async function saveCompared(
   tx: Kysely<Tables>,
-  document: Readable,
+  { report, changed }: Compared,
   audit: AuditContext,
 ): Promise<ImportReport> {
-  const { report, changed } = await compare(tx, document, audit.at.toISOString());
-  for (const { entry, version } of changed)
-    await saveDraft(tx, { kind: entry.kind, id: entry.id, version, entry }, audit);
-  const names = changed.map(({ entry: { kind, id } }) => ({ kind, id }));
-  await refreshListedEntries(tx, names);
-  if (names.length > 0)
-    await addAudit(tx, { ...audit, what: 'importTranslations', about: aboutEntries(names) });
+  const saves = changed.map((state) => ({ ...state, kind: state.entry.kind, id: state.entry.id }));
+  for (const save of saves) await saveDraft(tx, save, audit);
+  await refreshListedEntries(tx, saves);
+  if (saves.length > 0)
+    await addAudit(tx, { ...audit, what: 'importTranslations', about: aboutEntries(saves) });
   return { ...report, applied: true };
 }
