@@ -108,7 +108,7 @@ function AnswerCard({ one, isChosen, ...shown }: Shown & { one: ShownAnswer; isC
           {t('separator')}
           {t(answer.capacity.layout)}
           {t('separator')}
-          {basisText(answer.capacity, spaces[0]?.partOf !== undefined, t)}
+          {basisText(answer.capacity, t)}
         </p>
       </div>
       <div className="col-span-2 mt-1 grid gap-2 md:col-span-1 md:col-start-2">

@@ -56,9 +56,8 @@ function doorsText(spaces: ShownAnswer['spaces'], t: Shown['t']): string | undef
 }
 
 /** @returns where a figure comes from */
-export function basisText({ basis, layout }: Capacity, isPart: boolean, t: Shown['t']): string {
+export function basisText({ basis, layout }: Capacity, t: Shown['t']): string {
   if (basis !== 'computed') return t(basis);
-  if (isPart) return t('computedPart');
   return t(layout === 'booths' ? 'computedBooths' : 'computed', { density: densities[layout] });
 }
 

@@ -18,7 +18,7 @@ export function sheetOf(shown: Shown): LayoutSheet | undefined {
     title: nameOf(one, shown),
     lines: [
       `${t(layout)}${t('separator')}${t(layout === 'booths' ? 'drawnBooths' : 'drawn', { count: figure(drawn.count) })}`,
-      `${amountOf(answer.capacity, t)}${t('separator')}${basisText(answer.capacity, spaces[0]?.partOf !== undefined, t)}`,
+      `${amountOf(answer.capacity, t)}${t('separator')}${basisText(answer.capacity, t)}`,
       ...(found.days
         ? [[dates.range(found.days), t(answer.isFree ? 'free' : 'taken')].join(t('separator'))]
         : []),

@@ -63,14 +63,18 @@ describe('what fits', () => {
     const found = findSpaces(ballroom, { people: 500 }, free);
     expect(found.answers.map(({ ids, capacity }) => [ids.join('+'), capacity.count, capacity.basis])).toEqual(
       [
-        ['A', 578, 'computed'],
-        ['C', 578, 'computed'],
-        ['B', 642, 'computed'],
-        ['A+B', 1220, 'computed'],
-        ['B+C', 1220, 'computed'],
+        ['A', 578, 'shared'],
+        ['C', 578, 'shared'],
+        ['B', 642, 'shared'],
+        ['A+B', 1220, 'shared'],
+        ['B+C', 1220, 'shared'],
         ['202', 1800, 'stated'],
       ],
     );
+    // The room states no figure for tables in one block.
+    expect(findSpaces(ballroom, { people: 130, layout: 'boardroom' }, free).answers[0]?.capacity).toEqual({
+      ...{ layout: 'boardroom', count: 136, basis: 'computed' },
+    });
   });
 
   it('[BLDG-03] a stated figure comes before a computed one of equal fit', () => {

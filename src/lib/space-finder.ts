@@ -82,8 +82,12 @@ const needs = [
 ] as const;
 export type Need = (typeof needs)[number];
 
-/** `sum`: of the stated figures of joined spaces; `computed`: from {@link densities} or the figure of the whole space. */
-export type Basis = 'stated' | 'sum' | 'computed';
+/**
+ * Where a figure comes from, the surest first. `sum`: of the stated figures of joined spaces; `shared`: from the figure of
+ * the whole space; `computed`: from {@link densities}.
+ */
+const bases = ['stated', 'sum', 'shared', 'computed'] as const;
+export type Basis = (typeof bases)[number];
 
 export interface Capacity {
   layout: Layout;
@@ -135,11 +139,9 @@ function capacityOf(space: FinderSpace, layout: Layout, whole: FinderSpace | und
   const stated = space.seats[layout];
   if (stated !== undefined) return { layout, count: stated, basis: 'stated' };
   const ofWhole = whole?.seats[layout];
-  const share =
-    whole && ofWhole !== undefined && whole.area > 0
-      ? (space.area * ofWhole) / whole.area
-      : space.area / densities[layout];
-  return { layout, count: Math.floor(share), basis: 'computed' };
+  return whole && ofWhole !== undefined && whole.area > 0
+    ? { layout, count: Math.floor((space.area * ofWhole) / whole.area), basis: 'shared' }
+    : { layout, count: Math.floor(space.area / densities[layout]), basis: 'computed' };
 }
 
 const admits = (door: Opening, { width, height = 0 }: Opening) =>
@@ -170,11 +172,14 @@ const bitOf = (need: Need) => 1 << needs.indexOf(need);
 const lower = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : Math.min(one, other);
 
+const lessSure = (one: Basis, other: Basis) =>
+  bases[Math.max(bases.indexOf(one), bases.indexOf(other))] ?? 'computed';
+
 /** Joins the figures of two sets of spaces. */
 const added = (one: Figures, other: Figures): Figures => ({
   area: one.area + other.area,
   count: one.count + other.count,
-  basis: one.basis === 'computed' || other.basis === 'computed' ? 'computed' : 'sum',
+  basis: lessSure('sum', lessSure(one.basis, other.basis)),
   height: lower(one.height, other.height),
   floorLoad: lower(one.floorLoad, other.floorLoad),
   unmet: one.unmet | other.unmet,
@@ -283,8 +288,6 @@ interface Candidate {
   unmet: number;
   missing: number;
 }
-
-const bases: readonly Basis[] = ['stated', 'sum', 'computed'];
 
 /** Free first, then the least waste; of equal fit the surer figure, fewer spaces and the smaller area. */
 const byFit = (one: SpaceAnswer, other: SpaceAnswer): number =>
