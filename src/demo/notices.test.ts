@@ -65,6 +65,25 @@ describe('the demo notices', () => {
 });
 
 describe.each(languages)('in %s', (language) => {
+  test.each([
+    ['purchase-05', 'purchase-02', '2026 年 12 月 3 日', '3 December 2026'],
+    ['purchase-10', 'purchase-09', '2026 年 9 月 13 日', '13 September 2026'],
+    ['purchase-27', 'purchase-26', '2025 年 11 月 6 日', '6 November 2025'],
+  ])(
+    'the tender %s has the deadline to which %s moved it, and both link to each other',
+    (tender, clarification, zh, en) => {
+      const html = new Map(contents(language));
+      for (const [id, other] of [
+        [tender, clarification],
+        [clarification, tender],
+      ]) {
+        const shown = html.get(id ?? '')?.replaceAll('\u00A0', ' ');
+        expect(shown, id).toContain(language === 'zh-CN' ? zh : en);
+        expect(shown, id).toContain(`href="/notice/noticeDetail?id=${other}"`);
+      }
+    },
+  );
+
   test('every notice has a title of its own, short enough for a row', () => {
     expect(new Set(titles(language)).size).toBe(135);
     const longest = language === 'zh-CN' ? 34 : 90;
