@@ -82,7 +82,7 @@ test('[BLDG-10] has the halls, doors and services of venues and technical data',
     expect(space).toMatchObject({
       ...{ kind: 'hall', area: hall.area, width: hall.width, length: hall.length, height: hall.clearHeight },
       ...{ floorLoad: hall.floorLoad, power: hall.power, booths: hall.booths, light: hallLight[number] },
-      ...{ riggingPoints: hall.riggingPoints, riggingLoad: hall.riggingLoad },
+      ...{ riggingPoints: hall.riggingPoints, riggingLoad: hall.riggingLoad, daylight: '1' },
     });
     const doors = inside('goodsDoor', space?.id);
     expect(doors.map(({ width, height }) => ({ width, height }))).toEqual(
