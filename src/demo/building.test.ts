@@ -132,6 +132,20 @@ test('[BLDG-10] has the rooms at their places on the conference floor, with thei
   expect(spaces.filter(({ kind }) => kind === 'room').length).toBe(rooms.length);
 });
 
+test('[BLDG-10] has the people of each part of the ballroom, which are no more than those of the whole', () => {
+  const parts = spaces.filter(({ of }) => of === 'M202');
+  expect(parts.map(({ name, seats }) => [name, seats])).toEqual([
+    ['Ballroom A', { theatre: 560, classroom: 350, banquet: 380, reception: 600 }],
+    ['Ballroom B', { theatre: 640, classroom: 400, banquet: 440, reception: 700 }],
+    ['Ballroom C', { theatre: 560, classroom: 350, banquet: 380, reception: 600 }],
+  ]);
+  const whole = spaceOf(202)?.seats;
+  for (const layout of ['theatre', 'classroom', 'banquet', 'reception'] as const) {
+    const sum = parts.reduce((people, { seats }) => people + (seats?.[layout] ?? 0), 0);
+    expect(sum, layout).toBeLessThanOrEqual(whole?.[layout] ?? 0);
+  }
+});
+
 test('[BLDG-10] has the spaces that can be hired by their ids in the schedule', () => {
   const list = configEntries('2026-11-21').find(({ id }) => id === 'official.spaces.config')?.texts?.['en-US']
     ?.data?.list as { id: string; rooms?: string[] }[];

@@ -66,9 +66,8 @@ describe('the space finder of the demo', () => {
     const text = await textOf(query);
     expect(text).toContain('With Room 208, Room 209, and Room 210');
     expect(text).toContain('Forum Room');
-    const [ask = ''] = hrefsIn(blockIn(await site.html(`${page}?${query}`, 'en-US'))).filter((href) =>
-      href.includes('spaces='),
-    );
+    const html = blockIn(await site.html(`${page}?${query}&show=M220`, 'en-US'));
+    const [ask = ''] = hrefsIn(html).filter((href) => href.includes('spaces='));
     expect(ask).toMatch(
       /^\/conventionCenter\/meetingOnlineBooking\?layout=theatre&people=600&spaces=220%2C208/,
     );
@@ -100,13 +99,31 @@ describe('the space finder of the demo', () => {
 
   it('[BLDG-03] marks computed figures, and compares up to three answers in a table', async () => {
     const text = await textOf('people=600&layout=theatre&compare=M220,M202B,nowhere,M201');
-    expect(text).toContain('computed from the figure of the whole room');
+    expect(text).toContain('8,400 people10,080 m², Theatre, computed at 1.2 m² a person');
     const table = /<table.*?<\/table>/s.exec(
       await site.html(`${page}?people=600&compare=M220,M202B,nowhere,M201`, 'en-US'),
     )?.[0];
     const cells = visibleText(table ?? '');
     for (const part of ['Forum Room', 'Ballroom B', '50 × 14', '20 × 34']) expect(cells).toContain(part);
     expect(cells).not.toContain('Plenary Hall');
+  });
+
+  it('[BLDG-03] finds daylight in the halls, whose trusses carry bands of rooflight, and by the river', async () => {
+    expect(await textOf('area=20000&daylight=1')).toContain('Hall 2 and Hall 3');
+    const rooms = await textOf('people=300&layout=theatre&daylight=1');
+    expect(rooms).toContain('River room 214');
+    expect(rooms).not.toContain('Room 206');
+  });
+
+  it('[BLDG-03] gives parts of the ballroom the people that the manual and the catering page state', async () => {
+    const text = await textOf('people=380&layout=banquet');
+    for (const part of [
+      'Ballroom A380 people612 m², Banquet, as stated by the venue',
+      'Ballroom B440 people680 m², Banquet, as stated by the venue',
+      'Ballroom A and Ballroom B820 people1,292 m², Banquet, sum of the stated figures',
+      '202 Ballroom1,200 people1,904 m², Banquet, as stated by the venue',
+    ])
+      expect(text).toContain(part);
   });
 
   it('[BLDG-03] says what fails if nothing fits, and links to a question that has an answer', async () => {
