@@ -16,15 +16,15 @@ interface SidePanelProps {
 }
 
 /**
- * Entries at the right edge of the picture; one row below it on phones (rules BAN-05a to BAN-05e). On low screens only
- * their icons show, so that they do not reach the headline.
+ * Entries at the right edge of the picture; one row below it on phones, and more with large text (rules BAN-05a to
+ * BAN-05e). On low screens only their icons show, so that they do not reach the headline.
  */
 export function SidePanel({ entries, tour, codes }: SidePanelProps) {
   const { t } = useTexts();
   return (
     <nav
       aria-label={t('banner.quickLinks')}
-      className="relative z-side grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border-t border-line-dark bg-ink text-white md:absolute md:top-1/2 md:right-0 md:w-21 md:-translate-y-1/2 md:grid-flow-row md:rounded-l md:border-t-0 md:bg-night/70 md:backdrop-blur-[14px] lower:top-2/5 lower:w-14"
+      className="relative z-side bg-ink text-white max-md:flex max-md:flex-wrap md:absolute md:top-1/2 md:right-0 md:grid md:w-21 md:-translate-y-1/2 md:rounded-l md:bg-night/70 md:backdrop-blur-[14px] lower:top-2/5 lower:w-14"
     >
       {entries.map((entry) =>
         'href' in entry ? (
@@ -140,8 +140,9 @@ export function HotlineBox({ hotline }: { hotline: BlockData<Hotline> }) {
   );
 }
 
-/** Line between two entries: vertical on phones, horizontal on desktop. */
-const entryRule = 'border-line-dark not-first:max-md:border-l not-first:md:border-t';
+/** Line between two entries: on phones vertical, and one above each row; horizontal on desktop. */
+const entryRule =
+  'border-line-dark max-md:flex-1 max-md:border-t not-first:max-md:border-l not-first:md:border-t';
 
 /** Classes of an entry: icon above name. */
 const entryBox =

@@ -190,3 +190,48 @@ describe('[BAN-03] a film', () => {
     expect(opacity()).toBe(true);
   });
 });
+
+describe('the side panel on a phone', () => {
+  afterEach(() => {
+    document.documentElement.style.fontSize = '';
+  });
+
+  const boxesAt = (fontSize: string) => {
+    document.documentElement.style.fontSize = fontSize;
+    return [...(document.querySelector('nav')?.children ?? [])].map((entry) => entry.getBoundingClientRect());
+  };
+  const rows = (boxes: DOMRect[]) => new Set(boxes.map(({ top }) => top)).size;
+
+  it.each([390, 320])(
+    '[RESP-02] has one row of entries, more of them with large text, and is never wider than %i px',
+    async (width) => {
+      await page.viewport(width, 844);
+      const hidden = { state: 'missing' } as const;
+      const link = { icon: 'download', href: '/document/serviceManual', newTab: false } as const;
+      const source = { call: 'footerConfig', params: { key: 'foot' } } as const;
+      show(
+        <View
+          id="b"
+          props={{
+            entries: [
+              { ...link, label: 'Contact' },
+              { icon: 'code', label: 'Follow us', source },
+              { ...link, label: 'VR tour' },
+              { ...link, label: 'Downloads' },
+              { ...link, label: 'Schedule' },
+            ],
+          }}
+          data={{
+            slides: { state: 'ready', data: pictures },
+            ...{ buttons: hidden, live: hidden, hotline: hidden, tour: hidden, codes: hidden },
+          }}
+          first
+        />,
+      );
+      expect(rows(boxesAt('100%'))).toBe(1);
+      for (const fontSize of ['150%', '175%', '200%'])
+        expect(Math.max(...boxesAt(fontSize).map(({ right }) => right)), fontSize).toBe(width);
+      expect(rows(boxesAt('200%'))).toBeGreaterThan(1);
+    },
+  );
+});
