@@ -714,9 +714,10 @@ const Related = ({ items, t }: { items: readonly RelatedItem[]; t: EventTranslat
 );
 
 const phaseLook: Record<Phase, string> = {
-  buildUp: 'bg-teal-tint',
-  show: 'bg-teal text-white',
-  dismantle: 'bg-mist bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(125_144_151/.28)_5px_6px)]',
+  buildUp: 'bg-teal-tint groundless:border-2 groundless:border-dotted groundless:border-current',
+  show: 'bg-teal text-white groundless:border-4 groundless:border-current',
+  dismantle:
+    'bg-mist bg-[repeating-linear-gradient(135deg,transparent_0_5px,rgb(125_144_151/.28)_5px_6px)] groundless:border-2 groundless:border-dashed groundless:border-current',
 };
 
 /** One cell for each day of build-up, show and dismantling; rows of seven on phones. */
@@ -743,7 +744,7 @@ function Phases({ phases, t }: { phases: EventData['phases']; t: EventTranslate 
       <ul aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-cap text-ink-2">
         {names.map((name) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={`size-3 ${phaseLook[name]}`} />
+            <span className={`size-3 groundless:w-6 ${phaseLook[name]}`} />
             {t(name)}
           </li>
         ))}

@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventTexts } from '#i18n/event.ts';
-import type { Picture } from '#schemas/picture.ts';
 import { show } from '#tests/ui/show.tsx';
+import { showAs } from '#tests/ui/show-as.ts';
+import type { EventView } from './event.ts';
 import View from './View.tsx';
+
+afterEach(() => showAs('screen'));
 
 const missing = { state: 'missing' } as const;
 
-function open(paragraphs: number, own: { picture?: Picture } = {}) {
+function open(paragraphs: number, own: Partial<EventView> = {}) {
   show(
     <View
       id="event"
@@ -73,3 +76,27 @@ it('has no bar over the end of a page that is shorter than the screen', async ()
   scrollTo({ top: 10_000, behavior: 'instant' });
   expect(shown()).toBeLessThan(2);
 });
+
+it.each(['paper', 'forced colours'] as const)(
+  'tells build-up, show and dismantling apart by borders on %s',
+  async (how) => {
+    const day = { weekday: 'Tue', isToday: false };
+    open(1, {
+      phases: [
+        { ...day, date: '2026-11-23', day: '23', phase: 'buildUp' },
+        { ...day, date: '2026-11-24', day: '24', phase: 'show' },
+        { ...day, date: '2026-11-25', day: '25', phase: 'dismantle', isToday: true },
+      ],
+    });
+    const borders = (boxes: string) =>
+      [...document.querySelectorAll(boxes)].map((box) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(box);
+        return `${borderTopWidth} ${borderTopStyle}`;
+      });
+    const [days, keys] = ['ol > li:has(time)', 'ol + ul span'] as const;
+    expect(borders(days)).toEqual(['0px solid', '0px solid', '0px solid']);
+    await showAs(how);
+    expect(borders(days)).toEqual(['2px dotted', '4px solid', '2px dashed']);
+    expect(borders(keys)).toEqual(['2px dotted', '4px solid', '2px dashed']);
+  },
+);
