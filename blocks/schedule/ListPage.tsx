@@ -136,7 +136,7 @@ interface BarProps {
 const tabLook =
   'relative inline-flex min-h-control items-center gap-2 text-sm leading-normal whitespace-nowrap text-ink-2 md:text-article transition-colors duration-fast hover:text-ink aria-[current=true]:font-medium aria-[current=true]:text-ink after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-brass aria-[current=true]:after:scale-x-100';
 const viewLook =
-  'inline-flex h-touch items-center gap-2 px-3 text-sm first:rounded-s sm:px-4 last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white';
+  'inline-flex h-touch items-center gap-2 px-3 text-sm first:rounded-s sm:px-4 last:rounded-e aria-[current=true]:bg-ink aria-[current=true]:text-white forced-colors:aria-[current=true]:forced-color-adjust-none forced-colors:aria-[current=true]:bg-[color:Highlight] forced-colors:aria-[current=true]:text-[color:HighlightText]';
 
 /** Tabs of coming and past events, the subscription, and the switch between list and month. */
 function Bar({ current, today, send, calendar }: BarProps & Pick<SubscriptionProps, 'calendar'>) {

@@ -275,7 +275,7 @@ function DayCell({
       aria-current={isToday ? 'date' : undefined}
       className={`relative flex flex-col items-center -outline-offset-2 transition-colors duration-fast max-md:h-control max-md:justify-center max-md:rounded md:items-start md:border-line md:px-3 md:pt-2 md:not-first:border-s md:hover:bg-teal-tint ${
         isToday ? 'md:border-t-2! md:border-t-brass!' : ''
-      } ${isOutside ? 'text-ink-3 md:bg-mist' : ''} ${isChosen ? 'max-md:bg-ink max-md:text-white' : ''}`}
+      } ${isOutside ? 'text-ink-3 md:bg-mist' : ''} ${isChosen ? 'max-md:bg-ink max-md:text-white max-md:groundless:border-2' : ''}`}
     >
       <span className={`tnum font-num text-article leading-normal ${isToday ? 'font-medium' : ''}`}>
         {number === 1 && (
@@ -294,7 +294,7 @@ function DayCell({
         {shows.slice(0, mostDots).map((show) => (
           <span
             key={show.id}
-            className={`size-1 rounded-full ${statusOf(show, today) === 'ended' ? 'bg-faint' : isChosen ? 'bg-brass-light' : 'bg-teal'}`}
+            className={`size-1 rounded-full groundless:border-2 ${statusOf(show, today) === 'ended' ? 'bg-faint' : isChosen ? 'bg-brass-light' : 'bg-teal'}`}
           />
         ))}
       </span>
@@ -315,11 +315,13 @@ const nameWithKind = ({ title, kind }: Show, t: ReturnType<typeof useScheduleTra
 
 const barLook = (show: Show, today: string): string => {
   const status = statusOf(show, today);
-  if (status === 'ended') return 'bg-disabled text-ink-2';
-  if (status === 'on') return 'bg-ink text-white';
-  if (show.kind === 'public') return 'bg-teal-tint text-teal-deep border border-teal/30';
-  if (show.kind === 'congress') return 'bg-white text-ink border border-ink';
-  return 'bg-teal text-white';
+  if (status === 'ended') return 'bg-disabled text-ink-2 groundless:border groundless:border-dotted';
+  if (status === 'on') return 'bg-ink text-white groundless:border-4';
+  if (show.kind === 'public')
+    return 'bg-teal-tint text-teal-deep border border-teal/30 groundless:border-2 groundless:border-dashed groundless:border-current';
+  if (show.kind === 'congress')
+    return 'bg-white text-ink border border-ink groundless:border-4 groundless:border-double';
+  return 'bg-teal text-white groundless:border-2';
 };
 
 /** What the colours of the bars say; the days say it in words too. */

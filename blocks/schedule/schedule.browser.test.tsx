@@ -6,6 +6,7 @@ import { scheduleTexts } from '#i18n/schedule.ts';
 import type { ShowPage } from '#machines/schedule-page.ts';
 import { type Language, languageKey } from '#schemas/language.ts';
 import { show } from '#tests/ui/show.tsx';
+import { showAs } from '#tests/ui/show-as.ts';
 import { Link } from '#ui/link/Link.tsx';
 import { useLocation, useNavigate } from '#ui/router.tsx';
 import { ToastProvider } from '#ui/toast/ToastProvider.tsx';
@@ -391,6 +392,80 @@ describe('a schedule page', () => {
     await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull();
     opened.again(state(ready(answer('').list)));
     await expect.poll(names).toHaveLength(6);
+  });
+});
+
+describe('the month view', () => {
+  afterEach(() => showAs('screen'));
+
+  /** Tuesday is 1 December; today is Wednesday 9. */
+  function openMonth() {
+    const kinds = [
+      ['2026-12-02', undefined],
+      ['2026-12-09', undefined],
+      ['2026-12-15', 'trade'],
+      ['2026-12-22', 'public'],
+      ['2026-12-29', 'congress'],
+    ] as const;
+    const items = kinds.map(([date, kind]) => ({ id: date, title: `Show of ${date}`, date, kind }));
+    const place = readScheduleUrl({ view: 'month', month: '2026-12' });
+    show(
+      <View
+        id="schedule"
+        props={{ type: 1, view: 'page' }}
+        data={{
+          asked: ready({ ...asked, today: '2026-12-09', place }),
+          list: ready(listOf(items, { month: '2026-12' })),
+          ...{ choices: missing, shows: missing, years: missing, meetings: missing },
+        }}
+        first
+      />,
+    );
+  }
+  const bordersOf = (boxes: string) =>
+    [...document.querySelectorAll(boxes)].map((box) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(box);
+      return `${borderTopWidth} ${borderTopStyle}`;
+    });
+
+  it.each(['paper', 'forced colours'] as const)(
+    '[EVT-03] tells its kinds of events apart by borders, as its legend does, on %s',
+    async (how) => {
+      openMonth();
+      await expect.element(page.getByText('Ended', { exact: true })).toBeVisible();
+      await showAs(how);
+      const open = '4px solid';
+      const [trade, forPublic, congress, ended] = ['2px solid', '2px dashed', '4px double', '1px dotted'];
+      expect(bordersOf('ul li > span.rounded')).toEqual([open, trade, forPublic, congress, ended]);
+      expect(bordersOf('[role=group] [aria-hidden] > span[style]')).toEqual([
+        ended,
+        open,
+        trade,
+        forPublic,
+        congress,
+      ]);
+      await page.viewport(390, 844);
+      expect(new Set(bordersOf('[data-day] .size-1'))).toEqual(new Set(['2px solid']));
+      expect(bordersOf('[data-day][tabindex="0"]')).toEqual(['2px solid']);
+    },
+  );
+
+  it('[EVT-03] marks the view that is on with forced colours too', async () => {
+    openMonth();
+    await expect.element(page.getByText('Ended', { exact: true })).toBeVisible();
+    await showAs('forced colours');
+    const highlight = document.body.appendChild(document.createElement('i'));
+    highlight.style.background = 'Highlight';
+    const grounds = [...document.querySelectorAll('nav[aria-label=View] a')].map((view) => [
+      view.textContent,
+      getComputedStyle(view).backgroundColor === getComputedStyle(highlight).backgroundColor,
+      // Otherwise the browser paints a plate of the canvas behind the letters, which have its colour.
+      getComputedStyle(view).forcedColorAdjust,
+    ]);
+    expect(grounds).toEqual([
+      ['List', false, 'auto'],
+      ['Month', true, 'none'],
+    ]);
   });
 });
 
