@@ -40,19 +40,13 @@ export const StatePaths = ({ paths, drawing }: StatePathsProps) =>
 
 /** Names of the states. */
 export function Legend({ t }: Pick<Shown, 't'>) {
-  const boxes = {
-    free: 'bg-teal-tint',
-    event: 'bg-ink',
-    build: 'bg-line-strong',
-    hold: 'bg-white',
-    closed: 'border border-line-strong bg-white',
-  } as const;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-cap text-ink-2">
       {(['free', 'event', 'build', 'hold', 'closed'] as const).map((state) => (
         <li key={state} className="flex items-center gap-2">
-          {state === 'hold' ? (
-            <svg viewBox="0 0 22 12" aria-hidden="true" className="h-3 w-5.5">
+          {/* Drawings, because paper and forced colours have no grounds. */}
+          <svg viewBox="0 0 22 12" aria-hidden="true" className="h-3 w-5.5 forced-colors:outline">
+            {state === 'hold' && (
               <defs>
                 {Object.entries(hatchings).map(([drawing, scale]) => (
                   <pattern
@@ -68,16 +62,21 @@ export function Legend({ t }: Pick<Shown, 't'>) {
                   </pattern>
                 ))}
               </defs>
-              <path d="M0 0h22v12H0z" fill="url(#free-dates-strip)" />
-            </svg>
-          ) : (
-            <span aria-hidden="true" className={`h-3 w-5.5 ${boxes[state]}`} />
-          )}
+            )}
+            <path
+              d={state === 'closed' ? 'M.5.5h21v11H.5z' : 'M0 0h22v12H0z'}
+              {...(state === 'hold'
+                ? { fill: 'url(#free-dates-strip)' }
+                : { className: state === 'free' ? 'fill-teal-tint' : grounds[state] })}
+            />
+          </svg>
           {t(state)}
         </li>
       ))}
       <li className="flex items-center gap-2 max-md:hidden">
-        <span aria-hidden="true" className="h-3 w-0.5 bg-brass" />
+        <svg viewBox="0 0 2 12" aria-hidden="true" className="h-3 w-0.5">
+          <path d="M1 0v12" className="stroke-brass stroke-2" />
+        </svg>
         {t('today')}
       </li>
     </ul>
@@ -164,6 +163,7 @@ export function StripRow({ row, ...shown }: Shown & { row: Row }) {
  */
 function Strip({ row: { space, states: own, isChosen }, ...shown }: Shown & { row: Row }) {
   const { window, today } = shown.found;
+  const length = window.until - window.from + 1;
   const { dragOver } = useSelecting();
   const { hrefOf } = useBlockUrl();
   const navigate = useNavigate();
@@ -180,11 +180,12 @@ function Strip({ row: { space, states: own, isChosen }, ...shown }: Shown & { ro
       className="relative max-md:hidden md:cursor-crosshair"
     >
       <svg
-        viewBox={`0 0 ${window.until - window.from + 1} ${stripHeight}`}
+        viewBox={`0 0 ${length} ${stripHeight}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="h-7 w-full overflow-visible bg-teal-tint"
+        className="h-7 w-full overflow-visible"
       >
+        <path d={`M0 0h${length}v${stripHeight}h-${length}z`} className="fill-teal-tint" />
         <StatePaths paths={paths} drawing="strip" />
         <path d={months} className="stroke-white [vector-effect:non-scaling-stroke]" />
         <path

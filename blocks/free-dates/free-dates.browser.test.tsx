@@ -1,8 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { freeDatesTexts } from '#i18n/free-dates.ts';
 import { toDay } from '#lib/availability.ts';
 import { show } from '#tests/ui/show.tsx';
+import { showAs } from '#tests/ui/show-as.ts';
 import { readWanted } from './free-dates.ts';
 import View from './View.tsx';
 
@@ -73,6 +74,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   history.replaceState(null, '', '/');
 });
+afterEach(() => showAs('screen'));
 
 it('[EVT-08] selects days by dragging over the eight weeks, moves them and their ends, and keeps them in the address', async () => {
   open();
@@ -130,3 +132,29 @@ it('has the line of today and the outline of closing days in its legend', async 
   open();
   await expect.element(page.getByText('Today', { exact: true })).toBeVisible();
 });
+
+it.each(['screen', 'paper', 'forced colours'] as const)(
+  'draws the states of the strips and of the legend in the same colours on %s',
+  async (how) => {
+    open();
+    await showAs(how);
+    const paintOf = (path: Element | null | undefined) => {
+      if (!path) return 'nothing';
+      const { fill, stroke } = getComputedStyle(path);
+      return stroke === 'none' ? fill : `${fill} in ${stroke}`;
+    };
+    const keys = [...document.querySelectorAll('li > svg:first-child > path')];
+    expect(keys.map((key) => [key.closest('li')?.textContent, paintOf(key)])).toEqual([
+      ['Free', 'rgb(227, 239, 239)'],
+      ['Event', 'rgb(11, 37, 48)'],
+      ['Build-up and dismantling', 'rgb(125, 144, 151)'],
+      ['On hold', 'url("#free-dates-strip")'],
+      ['Closed', 'rgb(255, 255, 255) in rgb(125, 144, 151)'],
+      ['Today', 'rgb(0, 0, 0) in rgb(184, 137, 59)'],
+    ]);
+    const strip = strips()[0]?.querySelector('svg');
+    expect(paintOf(strip?.firstElementChild)).toBe('rgb(227, 239, 239)');
+    expect(paintOf(strip?.querySelector('.fill-ink'))).toBe('rgb(11, 37, 48)');
+    expect(paintOf(strip?.lastElementChild)).toContain('in rgb(184, 137, 59)');
+  },
+);
