@@ -196,6 +196,15 @@ const utilities = plugin(({ addUtilities }) => {
     },
     // What a screen narrower than any phone of today has no room for.
     '.spare': { '@media (width < 375px)': { display: 'none' } },
+    // The coloured logo, which a dark theme of forced colours would hide: white behind and around it there, also on a
+    // picture, and no white form above it.
+    '.plate': {
+      '@media (forced-colors: active)': {
+        ...{ 'forced-color-adjust': 'none', 'background-color': '#FFF', outline: '4px solid #FFF' },
+        ...{ opacity: '1 !important', filter: 'none !important' },
+        '& + img': { display: 'none' },
+      },
+    },
     // A row that runs off the right edge of the screen.
     '.bleed-end': { 'margin-inline-end': 'calc(-1 * var(--page-margin))' },
     '.fade-start': fade('transparent', '#000 48px'),

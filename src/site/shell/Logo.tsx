@@ -31,7 +31,7 @@ export function Logo({ shell: { logo, siteName }, onDark = false, later = false 
           <Form
             picture={logo.coloured}
             later={later || Boolean(both)}
-            className={`${both ? 'opacity-0 solid:opacity-100' : ''} ${whitened ? 'brightness-0 invert solid:filter-none' : ''}`}
+            className={`plate ${both ? 'opacity-0 solid:opacity-100' : ''} ${whitened ? 'brightness-0 invert solid:filter-none' : ''}`}
           />
           {both && <Form picture={both} className="solid:opacity-0" />}
         </>

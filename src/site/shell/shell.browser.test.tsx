@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NavItem, Section } from '#registry/page-payload.ts';
 import { show } from '#tests/ui/show.tsx';
+import { showAs } from '#tests/ui/show-as.ts';
 import { Footer } from './Footer.tsx';
+import { Logo } from './Logo.tsx';
 import { SecondLevelLayout } from './SecondLevelLayout.tsx';
+
+afterEach(() => showAs('screen'));
 
 const item = (route: string, label: string): NavItem => ({
   ...{ id: route, level: 2, label, href: route, external: false, route, children: [] },
@@ -82,4 +86,36 @@ it('[FOOT-01a] [FOOT-01e] the footer shows the hotline with its area code, and b
   await expect.element(hotline).toHaveAttribute('href', 'tel:02300008866');
   await expect.element(page.getByRole('link', { name: /^渝ICP备00000000号-1/ })).toBeVisible();
   await expect.element(page.getByText('渝公网安备 50000000000000号')).toBeVisible();
+});
+
+it.each([
+  ['with a white form, on a picture', true, undefined],
+  ['with a white form, in the white header', true, ''],
+  ['without one, on a picture', false, undefined],
+  ['without one, in the white header', false, ''],
+])('[HEAD-05] with forced colours the logo has its own colours on white: %s', async (_, hasWhite, solid) => {
+  const file = (fill: string) => ({
+    src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><path fill="${fill}" d="M0 0h9v9z"/></svg>`)}`,
+    ...{ width: 482, height: 104 },
+  });
+  show(
+    <div data-solid={solid}>
+      <Logo
+        shell={{
+          ...{ siteName: '会展中心', origin: 'https://site.example', nav: [] },
+          logo: { coloured: file('navy'), ...(hasWhite ? { white: file('white') } : {}) },
+        }}
+        onDark
+      />
+    </div>,
+    'zh-CN',
+  );
+  await showAs('forced colours');
+  const seen = [...document.querySelectorAll('img')].filter((form) => form.checkVisibility());
+  const looks = () =>
+    seen.map((form) => {
+      const { backgroundColor, opacity, filter } = getComputedStyle(form);
+      return [form.src.includes('navy'), backgroundColor, opacity, filter];
+    });
+  await expect.poll(looks).toEqual([[true, 'rgb(255, 255, 255)', '1', 'none']]);
 });
