@@ -18,7 +18,7 @@ export const listBox = 'relative min-w-0 no-js:hidden print:hidden';
 export const listRows =
   'flex flex-col border-t border-ink md:absolute md:inset-0 md:overflow-x-hidden md:overflow-y-auto md:overscroll-contain';
 export const listRow =
-  'relative flex min-h-17 items-center justify-between gap-4 border-b border-line py-2 pl-4 md:flex-1 md:pr-4';
+  'relative flex min-h-17 items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 pl-4 max-md:flex-wrap md:flex-1 md:pr-4';
 
 /** List of all items with their first facts (rule HOTL-01a). Marks the current item; pressing a row shows its item. */
 export function SideList({ id, items, index, choose }: SideListProps) {
@@ -53,7 +53,9 @@ export function SideList({ id, items, index, choose }: SideListProps) {
                 onClick={(event) => press(event, position, anchor)}
                 className={`${listRow} -outline-offset-2 transition-colors duration-fast before:absolute before:inset-y-0 before:left-0 before:w-0.5 hover:bg-mist ${current ? 'bg-mist before:bg-brass' : ''}`}
               >
-                <span className="line-clamp-2 min-w-0 leading-normal font-medium">{title}</span>
+                <span className="min-w-0 leading-normal font-medium max-md:flex-1 max-md:basis-24 md:line-clamp-3">
+                  {title}
+                </span>
                 <Figures facts={facts.slice(0, countedFacts)} look="narrow" />
               </a>
             </li>

@@ -19,7 +19,10 @@ interface SlideProps {
   place: string | undefined;
 }
 
-/** An item. On desktop its name, summary and first facts are in the picture, the others below it. */
+/**
+ * An item. On desktop its name, summary and first facts are in the picture, where they are cut to fit, the others below
+ * it. On phones everything is below the picture, whole.
+ */
 export function Slide({ id, item, heading: Heading, place }: SlideProps) {
   const { t } = useTexts();
   const { title, text, picture, facts } = item;
@@ -37,11 +40,11 @@ export function Slide({ id, item, heading: Heading, place }: SlideProps) {
       />
       <div className="pt-5 md:absolute md:inset-x-0 md:top-0 md:flex md:h-140 md:flex-col md:justify-end md:overflow-hidden md:rounded md:pt-0 print:static! print:h-auto!">
         <div className="md:relative md:isolate md:grid md:min-h-44 md:content-end md:gap-y-3 md:px-10 md:pb-8 md:before:absolute md:before:inset-x-0 md:before:-top-32 md:before:bottom-0 md:before:-z-raised md:before:bg-scrim-text print:min-h-0! print:before:hidden">
-          <Heading className="line-clamp-4 pb-1 text-h3 md:text-h2 md:text-white print:text-ink">
+          <Heading className="pb-1 md:line-clamp-4 text-h3 md:text-h2 md:text-white print:text-ink">
             <Phrases text={title} />
           </Heading>
           {text && (
-            <p className="mt-2 line-clamp-6 max-w-reading text-ink-2 md:mt-0 md:line-clamp-4 md:text-white/90 print:text-ink-2">
+            <p className="mt-2 max-w-reading text-ink-2 md:mt-0 md:line-clamp-4 md:text-white/90 print:text-ink-2">
               {text}
             </p>
           )}

@@ -11,6 +11,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
+  document.documentElement.style.fontSize = '';
   vi.useRealTimers();
   await reduceMotion(false);
 });
@@ -208,4 +209,27 @@ describe('[HOTL-01a] a showcase', () => {
       () => (last?.getBoundingClientRect().top ?? Infinity) < (list?.getBoundingClientRect().bottom ?? 0),
     );
   });
+});
+
+it.each([
+  [320, '100%'],
+  [390, '200%'],
+])('[HOTL-01a] shows names and texts whole on a phone of %i px with text of %s', async (width, fontSize) => {
+  await page.viewport(width, 844);
+  document.documentElement.style.fontSize = fontSize;
+  const name = 'The Grand Riverside Hotel and Conference Residence at the Old Customs House Quay';
+  const text = 'Ten minutes on foot from the halls, with a restaurant that opens before build-up. '.repeat(6);
+  open([{ ...hotel('One'), title: name, text }, hotel('Two', 1)]);
+  const isCut = (element: Element) =>
+    element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+  const [row] = rows();
+  const found = [row, row?.querySelector('span'), ...document.querySelectorAll('#s-1 h2, #s-1 h2 ~ p')];
+  expect(found.map((element) => element && [element.textContent?.slice(0, 20), isCut(element)])).toEqual([
+    ['The Grand Riverside ', false],
+    ['The Grand Riverside ', false],
+    ['The Grand Riverside ', false],
+    ['Ten minutes on foot ', false],
+  ]);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  expect(row?.querySelector('span')?.clientWidth).toBeGreaterThan(100);
 });
