@@ -229,11 +229,14 @@ test('[GAL-03] the photos of an activity open in the same viewer, and every way 
   await photos(page).first().click();
   await expect(place(page)).toContainText('Picture 1 of');
   expect(await scrollOf(page)).toContain('hidden');
-  // The visitor leaves with the browser's back button.
+  // The browser's back button closes the photo, and then leaves the page.
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/Detail\?id=/);
+  await expect(photos(page).first()).toBeFocused();
+  expect(await scrollOf(page)).not.toContain('hidden');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${atlas}$`));
-  await expect.poll(() => scrollOf(page)).not.toContain('hidden');
-  await expect(viewer(page)).toHaveCount(0);
 });
 
 test('the viewer’s code is loaded when a photo is hovered or focused, and the album meets its budget without it', async ({

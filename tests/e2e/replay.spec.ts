@@ -109,6 +109,27 @@ for (const language of thorough ? (['zh-CN', 'en-US'] as const) : (['zh-CN'] as 
     expect(await changedInBrowser(browser, file)).toEqual([]);
   });
 
+test('[MACH-02] [GAL-03] a recording has the visitor’s step back, and not the one of a photo that is closed', async ({
+  page,
+}) => {
+  await page.goto(`${recordable.url}/document/exhibitionGallery?album=album-exhibition-1&qa=record`);
+  await expect(page.locator('[data-qa-recorder]')).toBeVisible();
+  const viewer = page.locator('dialog:modal');
+  const isViewers = () => page.evaluate(() => Boolean(history.state?.viewer));
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.locator('li > a[aria-haspopup=dialog]').first().click();
+    await expect(viewer).toBeVisible();
+    await close();
+    await expect(viewer).toHaveCount(0);
+    await expect.poll(isViewers).toBe(false);
+  }
+  // Every gesture is told before the next one.
+  await page.keyboard.press('Shift');
+  const steps = await page.evaluate(() => window.pavilionQa?.trace().steps ?? []);
+  const does = steps.flatMap((step) => (step.kind === 'gesture' ? [step.does] : []));
+  expect(does.filter((one) => one.startsWith('goes'))).toEqual(['goes back']);
+});
+
 test('[MACH-02] without QA_RECORD the URL parameter starts no recorder and loads none of its code', async ({
   page,
   open,

@@ -57,7 +57,7 @@ for (const [where, path] of [
       await expectScroll(page, true);
     });
 
-test('[LOAD-01] the wheel scrolls the page again after the visitor leaves an open photo with the browser’s back button', async ({
+test('[LOAD-01] the wheel scrolls the page again after the visitor leaves an open photo and its page with the browser’s back button', async ({
   page,
   open,
 }) => {
@@ -67,8 +67,11 @@ test('[LOAD-01] the wheel scrolls the page again after the visitor leaves an ope
   await expect(page).toHaveURL(/Detail\?id=/);
   await openViewer(page);
   await page.goBack();
-  await expect(page).toHaveURL(/activityAtlas$/);
   await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/Detail\?id=/);
+  await expectScroll(page, true);
+  await page.goBack();
+  await expect(page).toHaveURL(/activityAtlas$/);
   await expectScroll(page, true);
 });
 

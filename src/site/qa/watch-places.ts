@@ -88,9 +88,21 @@ export function watchPlaces({ add, leavesOut, signal }: PlacesOptions): { settle
       settle();
       add({ type: 'network', online }, online ? 'is online again' : 'loses the network');
     });
+  // A replayed page goes back by itself again: only the visitor's steps are gestures.
+  const ownBack = history.back;
+  let isPagesBack = false;
+  history.back = () => {
+    isPagesBack = true;
+    ownBack.call(history);
+  };
+  signal.addEventListener('abort', () => {
+    history.back = ownBack;
+  });
   listen('popstate', () => {
     const by = historyIndex() - entry;
-    if (by === 0) return;
+    const isPages = isPagesBack;
+    isPagesBack = false;
+    if (by === 0 || isPages) return;
     settle();
     add({ type: 'history', by }, by < 0 ? 'goes back' : 'goes forward');
   });

@@ -232,6 +232,55 @@ describe('[GAL-03] the zoom', () => {
   });
 });
 
+describe('[GAL-03] the browser’s history', () => {
+  const below = { key: 'album' };
+  beforeEach(async () => {
+    // The viewer of the test before may still be on its way out of its entry.
+    await expect.poll(() => history.state?.viewer).toBeUndefined();
+    history.replaceState(below, '');
+  });
+
+  it('leaves the viewer and not the album when the visitor goes back', async () => {
+    const { links } = await open(1);
+    expect(history.state).toEqual({ key: 'album', viewer: true });
+    const address = location.href;
+    history.back();
+    await expect.poll(modal).toBeNull();
+    expect(history.state).toEqual(below);
+    expect(location.href).toBe(address);
+    expect(document.activeElement).toBe(links[1]);
+    await expect.poll(locked).toBe(false);
+  });
+
+  it('has no entry of the viewer after it is closed otherwise, or its page is left', async () => {
+    const before = history.length;
+    const { links, remove } = await open(1);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => history.state).toEqual(below);
+    links[1]?.click();
+    await expect.poll(modal).not.toBeNull();
+    expect(history.length).toBeLessThanOrEqual(before + 1);
+    remove();
+    await expect.poll(() => history.state).toEqual(below);
+  });
+
+  it('has one entry for a viewer that opens at once after another has closed', async () => {
+    const { links } = await open(1);
+    for (const index of [2, 0]) {
+      button('Close')
+        .element()
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      links[index]?.click();
+    }
+    await expect.poll(place).toContain('Picture 1 of 4');
+    await expect.poll(() => history.state).toEqual({ key: 'album', viewer: true });
+    expect(modal()).not.toBeNull();
+    history.back();
+    await expect.poll(modal).toBeNull();
+    expect(history.state).toEqual(below);
+  });
+});
+
 describe('[GAL-03] a finger', () => {
   const swipe = (right: number, down = 0) => {
     touch('touchstart', [300, 300]);
