@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { label } from '#schemas/label.ts';
-import { checkPageTexts, checkPictures, checkTexts, isLongTitle, missingTexts } from './readiness.ts';
+import {
+  checkPageTexts,
+  checkPictures,
+  checkTexts,
+  checkValue,
+  isLongTitle,
+  missingTexts,
+} from './readiness.ts';
 
 const facts = {
   answers: (address: string) => (address === '/old' ? false : address === '/about' ? true : undefined),
@@ -26,6 +33,34 @@ it('[PUB-05] finds links to nowhere, lists links elsewhere, and accepts what can
   expect(checkTexts(props, 'zh-CN', facts).map(({ path }) => path)).toEqual([
     ['more', 'url'],
     ['items', 1, 'url'],
+  ]);
+});
+
+it('[PUB-05] finds relative addresses in texts and in link fields, which lead nowhere from most pages', () => {
+  const schema = z.object({
+    html: z.string(),
+    title: z.string(),
+    items: z.array(z.object({ href: label(z.string(), { zh: '链接', en: 'Link', widget: 'link' }) })),
+  });
+  const hrefs = [
+    'www.example.com/abc',
+    'about/profile',
+    '/about',
+    '#top',
+    '?page=2',
+    'mailto:a@b.example',
+    '',
+  ];
+  const value = {
+    html: hrefs.map((href) => `<a href="${href}">x</a>`).join(''),
+    title: 'about/profile',
+    items: hrefs.map((href) => ({ href })),
+  };
+  expect(checkValue(value, { schema, language: 'zh-CN', facts })).toEqual([
+    { code: 'brokenLink', about: 'www.example.com/abc', path: ['html'] },
+    { code: 'brokenLink', about: 'about/profile', path: ['html'] },
+    { code: 'brokenLink', about: 'www.example.com/abc', path: ['items', 0, 'href'] },
+    { code: 'brokenLink', about: 'about/profile', path: ['items', 1, 'href'] },
   ]);
 });
 

@@ -33,14 +33,16 @@ export interface SiteFacts {
 /**
  * The check of a value, in the site's editor and in `npm run pages:check`.
  *
- * @returns findings about its texts, then about its pictures in their places
+ * @returns findings about its texts, then about its link fields, then about its pictures in their places
  */
 export const checkValue = (
   value: unknown,
   { schema, language, facts }: { schema: z.ZodType | undefined; language: Language; facts: SiteFacts },
 ): TextFinding[] => [
   ...checkTexts(value, language, facts),
-  ...(schema ? checkPictures(schema, value, language, facts) : []),
+  ...(schema
+    ? [...checkLinkFields(schema, value, language), ...checkPictures(schema, value, language, facts)]
+    : []),
 ];
 
 const describe = memoize(jsonSchemaOf);
@@ -120,6 +122,14 @@ export function checkPictures(
     },
   );
 }
+
+/** Link fields without a scheme or a slash: only their label tells that they are addresses. */
+const checkLinkFields = (schema: z.ZodType, value: unknown, language: Language): TextFinding[] =>
+  labelledIn(describe(schema), value, language).flatMap(({ path, reference, label }): TextFinding[] =>
+    label.widget === 'link' && isRelative(reference.trim())
+      ? [{ code: 'brokenLink', path, about: reference.trim() }]
+      : [],
+  );
 
 interface Labelled {
   path: TextFinding['path'];
@@ -211,8 +221,15 @@ function ofValue(text: string, language: Language, facts: SiteFacts): Found[] {
 
 const isLink = (value: string) => /^(?:\/(?!\/)[^\s<>]*|https?:\/\/[^\s<>]+)$/.test(value);
 
+/**
+ * Whether an address depends on the page that shows it, such as `www.example.com` or `about/profile`. Lists, feeds and
+ * searches show a text at several addresses, so such a link is broken at most of them.
+ */
+const isRelative = (address: string) => address !== '' && !/^(?:[/#?]|[a-z][a-z\d+.-]*:)/i.test(address);
+
 function ofLink(address: string, { answers }: SiteFacts): Found[] {
   if (/^https?:/i.test(address)) return [{ code: 'outsideLink', about: address }];
+  if (isRelative(address)) return [{ code: 'brokenLink', about: address }];
   if (!address.startsWith('/') || answers?.(address) !== false) return [];
   return [{ code: 'brokenLink', about: address }];
 }
