@@ -1,6 +1,7 @@
 import { use, useId, useState } from 'react';
 import { box } from '../ui/box.ts';
 import { ControlFrame } from './ControlFrame.tsx';
+import { completeLink } from './complete-link.ts';
 import type { NumberField } from './field-model.ts';
 import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
 
@@ -10,6 +11,8 @@ interface PlainBoxProps extends FieldProps {
   /** Converts the stored value for the control. */
   toControl?: (stored: string) => string;
   fromControl?: (typed: string) => string;
+  /** Corrects the text when the user leaves the control. */
+  complete?: (text: string) => string;
   /** Id of a datalist. */
   list?: string;
 }
@@ -18,7 +21,7 @@ const same = (text: string) => text;
 
 /** A text that both languages share: a name, a figure, a URL, a date. */
 export function PlainBox({ field, value, onChange, path, hideLabel = false, ...rest }: PlainBoxProps) {
-  const { type = 'text', toControl = same, fromControl = same, list } = rest;
+  const { type = 'text', toControl = same, fromControl = same, complete, list } = rest;
   const { id, label, help, error, described } = useField({ field, path });
   const commit = (text: string) => {
     const next = fromControl(text);
@@ -39,6 +42,7 @@ export function PlainBox({ field, value, onChange, path, hideLabel = false, ...r
         type={type}
         {...composed}
         {...described}
+        {...(complete ? { onBlur: ({ currentTarget }) => commit(complete(currentTarget.value)) } : {})}
         {...(list ? { list } : {})}
         {...(type === 'datetime-local' ? { step: 1 } : {})}
         autoComplete="off"
@@ -108,7 +112,12 @@ export function LinkBox({ field, ...rest }: FieldProps) {
   const help = hint ? { zh: hint, en: hint } : (field.help ?? { zh: t('linkHint'), en: t('linkHint') });
   return (
     <>
-      <PlainBox field={{ ...field, help }} {...rest} list={list} />
+      <PlainBox
+        field={{ ...field, help }}
+        {...rest}
+        complete={(typed) => completeLink(typed, pages)}
+        list={list}
+      />
       <datalist id={list}>
         {pages.map(({ path, title }) => (
           <option key={path} value={path}>

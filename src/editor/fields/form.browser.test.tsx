@@ -267,6 +267,70 @@ it('lets keyboard users write rich text in both languages', async () => {
   await violations(document.body).then((found) => expect(found).toEqual([]));
 });
 
+it.each(languages)(
+  'completes the address of a link in a rich text, and says what it refuses (%s)',
+  async (language) => {
+    const held = show('rich-text', { language, value: { html: { zh: '', en: '<p>Map</p>' } } });
+    const [name, link, address, refusal] =
+      language === 'zh-CN'
+        ? ([
+            '正文，英文',
+            '链接',
+            '网址',
+            '不能链接到这个地址。请选择本站页面，或填写以 https:// 开头的网址',
+          ] as const)
+        : ([
+            'Text, English',
+            'Link',
+            'Address',
+            'This address cannot be linked. Choose a page of this site, or write one that starts with https://',
+          ] as const);
+    const text = page.getByRole('textbox', { name });
+    await expect.element(text).toBeVisible();
+    const open = () => userEvent.click(page.getByRole('button', { name: link, exact: true }).nth(1));
+    const box = page.getByRole('combobox', { name: address });
+    // Selected text, and the path of a page without its slash.
+    await userEvent.click(text);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await open();
+    await userEvent.fill(box, 'news/newsInfo');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => JSON.stringify(held.value))
+      .toContain('<p><a href=\\"/news/newsInfo\\">Map</a></p>');
+    // Nothing selected: the address is the text, and what follows is no link.
+    await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
+    await open();
+    for (const refused of ['weixin://dl/abc', 'about us']) {
+      await userEvent.fill(box, refused);
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('alert')).toHaveTextContent(refusal);
+      await expect.element(box).toHaveAccessibleDescription(refusal);
+    }
+    expect(await violations(document.body)).toEqual([]);
+    await userEvent.fill(box, 'www.example.com');
+    await expect.poll(() => page.getByRole('alert').elements()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => box.elements()).toEqual([]);
+    await userEvent.keyboard(' or');
+    await expect
+      .poll(() => JSON.stringify(held.value))
+      .toContain('<p><a href=\\"https://www.example.com\\">www.example.com</a> or</p>');
+  },
+);
+
+it('completes the address in a link field when the user leaves it', async () => {
+  const held = show('statement', { language: 'en-US', value: { href: '' } });
+  const box = page.getByRole('combobox', { name: /^Link/ });
+  await userEvent.fill(box, 'www.example.com/abc');
+  expect(held.value).toMatchObject({ href: 'www.example.com/abc' });
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => held.value).toMatchObject({ href: 'https://www.example.com/abc' });
+  await userEvent.fill(box, 'news/newsInfo');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => held.value).toMatchObject({ href: '/news/newsInfo' });
+});
+
 it('lets keyboard users make and change a table in a rich text', async () => {
   const held = show('rich-text', { language: 'en-US', value: { html: { zh: '', en: '<p>Prices</p>' } } });
   const text = page.getByRole('textbox', { name: 'Text, English' });

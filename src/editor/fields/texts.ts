@@ -79,6 +79,7 @@ export const fieldTexts = defineTexts({
     undo: '撤销',
     redo: '重做',
     address: '网址',
+    addressRefused: '不能链接到这个地址。请选择本站页面，或填写以 https:// 开头的网址',
     apply: '确定',
     removeLink: '移除链接',
     loadingText: '正在打开编辑器…',
@@ -171,6 +172,8 @@ export const fieldTexts = defineTexts({
     undo: 'Undo',
     redo: 'Redo',
     address: 'Address',
+    addressRefused:
+      'This address cannot be linked. Choose a page of this site, or write one that starts with https://',
     apply: 'Apply',
     removeLink: 'Remove the link',
     loadingText: 'Opening the editor…',

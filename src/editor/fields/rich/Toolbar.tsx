@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { box } from '../../ui/box.ts';
 import type { EditorIconName } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
+import { completeLink } from '../complete-link.ts';
 import { FieldServicesContext, useForm } from '../form-context.ts';
 import type { FieldTextKey } from '../texts.ts';
 import { isHarmless } from './extensions.ts';
@@ -147,6 +148,17 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   );
 }
 
+/** Links the selected text. If nothing is selected, the address itself becomes the linked text. */
+function setLink(editor: Editor, { href, typed }: { href: string; typed: string }) {
+  const chosen = editor.chain().focus().extendMarkRange('link');
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chosen.insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
+  else chosen.setLink({ href }).run();
+}
+
+/** Whether the address leads to the same place from every page that shows the text. */
+const isLinkable = (address: string) => /^(?:[/#?]|[a-z]+:)/i.test(address) && isHarmless(address);
+
 /** Input for the link target of the selected text. Enter applies it, Escape closes the bar. */
 function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t, language } = useForm();
@@ -154,10 +166,14 @@ function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }
   const list = useId();
   const before: unknown = editor.getAttributes('link').href;
   const [address, setAddress] = useState(typeof before === 'string' ? before : '');
+  const [isRefused, setRefused] = useState(false);
+  const problem = useId();
   const set = () => {
-    const chosen = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chosen.unsetLink().run();
-    else if (isHarmless(address)) chosen.setLink({ href: address }).run();
+    const typed = address.trim();
+    const href = completeLink(typed, pages);
+    if (typed !== '' && !isLinkable(href)) return setRefused(true);
+    if (typed === '') editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    else setLink(editor, { href, typed });
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -167,9 +183,12 @@ function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }
     event.preventDefault();
     set();
   };
-  const write = (event: FormEvent<HTMLInputElement>) => setAddress(event.currentTarget.value);
+  const write = (event: FormEvent<HTMLInputElement>) => {
+    setAddress(event.currentTarget.value);
+    setRefused(false);
+  };
   return (
-    <div className="flex items-center gap-1 border-b border-line p-1.5">
+    <div className="flex flex-wrap items-center gap-1 border-b border-line p-1.5">
       <input
         // biome-ignore lint/a11y/noAutofocus: the user opened it with its button and types next.
         autoFocus
@@ -178,7 +197,8 @@ function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }
         value={address}
         onChange={write}
         onKeyDown={onKeyDown}
-        className={`${box} h-9 min-w-0`}
+        {...(isRefused ? { 'aria-invalid': true, 'aria-describedby': problem } : {})}
+        className={`${box} h-9 min-w-0 flex-1`}
       />
       <datalist id={list}>
         {pages.map(({ path, title }) => (
@@ -188,8 +208,13 @@ function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }
         ))}
       </datalist>
       <Button small variant="text" onClick={set}>
-        {t(address === '' ? 'removeLink' : 'apply')}
+        {t(address.trim() === '' ? 'removeLink' : 'apply')}
       </Button>
+      {isRefused && (
+        <p id={problem} role="alert" className="w-full text-badge leading-normal text-danger">
+          {t('addressRefused')}
+        </p>
+      )}
     </div>
   );
 }
