@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { translateIn } from '#i18n/i18n.ts';
 import type { Role } from '#schemas/editor/call.ts';
+import type { EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
 import { type Language, languages } from '#schemas/language.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';
@@ -10,6 +11,7 @@ import { violations } from '#tests/ui/violations.ts';
 import { draftTexts } from '../drafts/texts.ts';
 import { useDraft } from '../drafts/use-draft.ts';
 import { conflictTexts } from './conflict/conflict-texts.ts';
+import { PublishDialog } from './publish/PublishDialog.tsx';
 import { publishTexts } from './publish/publish-texts.ts';
 import { toolTexts } from './tool-texts.ts';
 import { useDraftTools } from './use-draft-tools.tsx';
@@ -176,6 +178,53 @@ describe('publishing', () => {
       .toEqual({ kind: 'page', id: path, version: 1, message: 'Heights as built' });
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+const renamed: Entry = { ...item, data: { ...item.data, menuName: '四座展厅', menuNameEn: 'Four halls' } };
+const oldPath: Entry = { kind: 'redirect', id: '/old', data: { to: path } };
+const showDialog = (drafts: readonly EntryName[], language: Language, offered: boolean) =>
+  showEditor(<PublishDialog drafts={drafts} offered={offered} open onClose={() => {}} />, {
+    language,
+    address: '/editor/menu',
+    role: 'publisher',
+  });
+
+it.each(languages)(
+  '[PUB-09] offers a colleague’s only change with its title, author and a tick, in %s',
+  async (language) => {
+    const server = playEntries([item], { publish: () => ({ revision: '2' }) });
+    server.save([{ kind: 'menu', id: 'halls', version: 0, entry: renamed }]);
+    const draft = server.drafts.get('menu halls');
+    if (draft) server.drafts.set('menu halls', { ...draft, by: 'Wang' });
+    showDialog([{ kind: 'menu', id: 'halls' }], language, true);
+    const [label, reason, publish] =
+      language === 'zh-CN'
+        ? ([/^菜单项 四座展厅\s*Wang/, '请至少勾选一项改动。', '发布中文和英文'] as const)
+        : ([
+            /^Menu item Four halls\s*Wang/,
+            'Tick at least one change.',
+            'Publish in both languages',
+          ] as const);
+    const dialog = page.getByRole('dialog');
+    const tick = dialog.getByRole('checkbox', { name: label });
+    await expect.element(tick).not.toBeChecked();
+    await expect.element(dialog.getByText(reason)).toBeVisible();
+    expect(await violations(document.body)).toEqual([]);
+    await tick.click();
+    await expect.element(dialog.getByText(reason)).not.toBeInTheDocument();
+    await dialog.getByRole('button', { name: publish, exact: true }).click();
+    await expect
+      .poll(() => requestOf(server, 'publish'))
+      .toEqual({ drafts: [{ kind: 'menu', id: 'halls', version: 1 }] });
+  },
+);
+
+it('names the kind and title of the only draft, also of a redirect that is removed', async () => {
+  const server = playEntries([oldPath]);
+  server.save([{ kind: 'redirect', id: '/old', version: 0, entry: null }]);
+  showDialog([{ kind: 'redirect', id: '/old' }], 'en-US', false);
+  const changes = page.getByRole('dialog').getByRole('region', { name: 'What will change' });
+  await expect.element(changes.getByText('Redirect /old')).toBeVisible();
 });
 
 it.each(languages)('[PUB-05] shows a link for a phone as a QR code, in %s', async (language) => {

@@ -83,7 +83,7 @@ export function PublishForm({ main, companions, offered, onClose, onPublished }:
       {mayPublish && states.length > 0 && (
         <LanguageTicks states={states} chosen={chosen} onChange={setChosen} />
       )}
-      {mayPublish && main.length + companions.length > 1 && (
+      {mayPublish && (offered || main.length + companions.length > 1) && (
         <DraftTicks title={t('drafts')} drafts={main} without={without} onChange={tick}>
           {(one) => isNewPageOf(one, companions) && t('withNewPage')}
         </DraftTicks>
@@ -123,9 +123,10 @@ function Changes({ going, chosen }: { going: readonly Publishable[]; chosen: rea
   return (
     <section aria-label={t('changes')} className="grid gap-3">
       <h3 className="text-cap font-medium">{t('changes')}</h3>
+      {going.length === 0 && <p className="text-badge text-danger">{t('tickOne')}</p>}
       {going.map((publishable) => (
         <div key={keyOfName(publishable.name)} className="grid gap-2">
-          {going.length > 1 && <EntryTitle publishable={publishable} />}
+          <EntryTitle publishable={publishable} />
           <DifferenceList
             name={publishable.name}
             differences={inLanguages(publishable.name, changesOf(publishable), chosen)}

@@ -13,6 +13,7 @@ export const publishTexts = defineTexts({
     hasChanges: '有改动',
     pickOne: '请至少选择一种语言。',
     drafts: '要发布的改动',
+    tickOne: '请至少勾选一项改动。',
     companions: '一并发布',
     companionsHint: '与这些改动有关的其他草稿。未勾选的暂不发布；可能未完成的草稿不会预先勾选。',
     withNewPage: '勾选后，连同它的新页面一起发布。',
@@ -51,6 +52,7 @@ export const publishTexts = defineTexts({
     hasChanges: 'has changes',
     pickOne: 'Choose at least one language.',
     drafts: 'Changes to publish',
+    tickOne: 'Tick at least one change.',
     companions: 'Published with it',
     companionsHint:
       'Other drafts that belong to these changes. What is not ticked stays a draft; drafts that may be unfinished are not ticked.',
