@@ -302,6 +302,47 @@ onEveryEngine('releases', (engine) => {
     expect(await site.shown('page', '/fair')).toEqual({ zh: '展会', en: '展会' });
   });
 
+  it('[PUB-03] takes a page down without a redirect, although an earlier take-down has left one', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    await publishEntries({ handlers }, page('/fair', '展会'), page('/show', '秀'), page('/news', '新闻'));
+    const fair = { kind: 'page', id: '/fair' } as const;
+    const show = { kind: 'page', id: '/show' } as const;
+    const redirected = [fair, show].map((one) => ({ ...one, redirectTo: '/news' }));
+    dataOf(await handlers.takeDown({ entries: redirected }, ann));
+    for (const { kind, id } of [fair, show]) {
+      const { draft } = dataOf(await handlers.readEntry({ kind, id }, ann));
+      dataOf(await handlers.publish({ drafts: [{ kind, id, version: draft?.version ?? 0 }] }, ann));
+    }
+    const leadsTo = async (id: string) =>
+      dataOf(await handlers.readEntry({ kind: 'redirect', id }, ann)).published?.data.to;
+    dataOf(await handlers.takeDown({ entries: [fair] }, ann));
+    expect([await leadsTo('/fair'), await leadsTo('/show')]).toEqual([undefined, '/news']);
+    dataOf(await handlers.addRelease({ publish: [], takeDown: [show], at: site.at(10) }, ann));
+    site.setMinutes(10);
+    await site.run();
+    expect(await site.states()).toEqual(['done']);
+    expect(await leadsTo('/show')).toBeUndefined();
+    expect(dataOf(await handlers.history({ kind: 'redirect', id: '/show' }, ann)).versions).toMatchObject([
+      { removed: true, by: 'Ann' },
+      { removed: false },
+    ]);
+  });
+
+  it('[PUB-04] publishes a redirect from the path of a page that the same release takes down', async () => {
+    const site = await openSite(engine);
+    const { handlers } = site;
+    const leading = (to: string): EntryInput => ({ kind: 'redirect', id: '/fair', data: { to } });
+    await publishEntries({ handlers }, page('/fair', '展会'), page('/news', '新闻'), leading('/'));
+    const publish = [await site.draft(leading('/news'))];
+    const takeDown = [{ kind: 'page' as const, id: '/fair' }];
+    dataOf(await handlers.addRelease({ publish, takeDown, at: site.at(10) }, ann));
+    site.setMinutes(10);
+    await site.run();
+    const redirect = dataOf(await handlers.readEntry({ kind: 'redirect', id: '/fair' }, ann));
+    expect(redirect.published?.data).toEqual({ to: '/news' });
+  });
+
   it('runs now or is cancelled on request, and changes no more afterwards', async () => {
     const site = await openSite(engine);
     const { handlers } = site;

@@ -61,7 +61,7 @@ export async function performActs(
     const name = { kind: act.kind, id: act.entry_id };
     const previous = await readPublishedEntry(tx, name);
     if (isTakenDown(act)) {
-      if (previous) steps.push(...(await takeDownSteps(tx, { previous, to: act.redirect_to, audit })));
+      if (previous) steps.push(...(await takeDownSteps(tx, { previous, to: act.redirect_to, acts, audit })));
       continue;
     }
     const plan = planPublish({ previous, next: frozenEntry(act), only: act.only });
@@ -74,10 +74,22 @@ export async function performActs(
   return publishSteps(tx, dependencies, { steps, note, ...audit });
 }
 
-/** Removes an entry for visitors and stores it as a draft, with a redirect from its path if one is wanted. */
+interface TakeDown {
+  previous: PublishedEntry;
+  /** Where visitors of a page are sent; null if they get "page does not exist". */
+  to: string | null;
+  /** Everything that happens together with it. */
+  acts: readonly Act[];
+  audit: AuditContext;
+}
+
+/**
+ * Removes an entry for visitors and stores it as a draft. From the path of a page there is a redirect afterwards if one is
+ * wanted, and otherwise none: that of an earlier take-down is removed.
+ */
 async function takeDownSteps(
   tx: Kysely<Tables>,
-  { previous, to, audit }: { previous: PublishedEntry; to: string | null; audit: AuditContext },
+  { previous, to, acts, audit }: TakeDown,
 ): Promise<PublishStep[]> {
   const { entry } = previous;
   const name = { kind: entry.kind, id: entry.id };
@@ -85,15 +97,16 @@ async function takeDownSteps(
     await insertDraft(tx, { ...name, entry, at: audit.at.toISOString(), by: audit.account.name });
   const nothing = { preservedRows: [], languages: [], complete: false, version: 0, keepsNewer: true };
   const gone = { ...nothing, name, previous, entry: null };
-  if (to === null || entry.kind !== 'page') return [gone];
+  if (entry.kind !== 'page') return [gone];
   const from = { kind: 'redirect', id: pagePath(entry) } as const;
-  const redirect = {
-    ...nothing,
-    name: from,
-    previous: await readPublishedEntry(tx, from),
-    entry: entrySchema.parse({ ...from, data: { to } }),
-  };
-  return [gone, { ...redirect, languages: [...languages] }];
+  const earlier = await readPublishedEntry(tx, from);
+  const redirect = { ...nothing, name: from, previous: earlier };
+  if (to === null) {
+    const isChanged = acts.some(({ kind, entry_id }) => kind === 'redirect' && entry_id === from.id);
+    return earlier && !isChanged ? [gone, { ...redirect, entry: null }] : [gone];
+  }
+  const leading = entrySchema.parse({ ...from, data: { to } });
+  return [gone, { ...redirect, entry: leading, languages: [...languages] }];
 }
 
 /**
