@@ -70,7 +70,7 @@ const planSchema = z.object({
   /** Names of the spaces that the request names, and the ids of the schedule. */
   spaces: z.array(z.string()),
   halls: z.array(z.string()),
-  /** Events and holds that take one of them on one of the days. */
+  /** Events, holds and confirmed requests that take one of them on one of the days. */
   overlaps: z.array(
     z.object({
       start: day,
@@ -78,6 +78,10 @@ const planSchema = z.object({
       spaces: z.array(z.string()),
       name: z.string().optional(),
       isHold: z.boolean(),
+      /** Absent if it is published. */
+      source: z.enum(['draft', 'request']).optional(),
+      /** Reference of the request to which it belongs. */
+      request: z.string().optional(),
     }),
   ),
   /** The centre is closed on one of the days. */

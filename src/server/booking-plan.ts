@@ -15,6 +15,7 @@ import { bookingFields } from '#schemas/booking-forms.ts';
 import { type CreateCallName, calls } from '#schemas/calls.ts';
 import type { Language } from '#schemas/language.ts';
 import { type RemoteConfig, readRemoteConfig } from '#schemas/remote-config.ts';
+import type { ScheduleItem } from '#schemas/schedule.ts';
 
 /** An event or hold that takes a space of a booking on one of its days. */
 export interface BookingOverlap {
@@ -26,6 +27,18 @@ export interface BookingOverlap {
   /** Public name; a hold or confidential event has none. */
   name?: string;
   isHold: boolean;
+  /** Where it is if it is not published: only the inbox asks for those. */
+  source?: UnpublishedItem['source'];
+  /** Reference of the request to which it belongs. */
+  request?: string;
+}
+
+/** An item that takes space and is not published: a draft of the schedule, or a confirmed request. */
+export interface UnpublishedItem {
+  item: ScheduleItem;
+  source: 'draft' | 'request';
+  /** Reference of the request to which it belongs. */
+  request?: string;
 }
 
 /** Where and when a booking needs space. */
@@ -48,6 +61,8 @@ interface Booking {
   language: Language;
   /** yyyy-mm-dd in the site's time zone: holds end by its clock. */
   today: string;
+  /** Reads unpublished items of some days, yyyy-mm-dd. Editors only: visitors must not learn of them. */
+  unpublished?: (days: { start: string; end: string }) => Promise<readonly UnpublishedItem[]>;
 }
 
 const key = 'official.spaces.config';
@@ -60,7 +75,7 @@ const key = 'official.spaces.config';
  */
 export async function bookingPlan(
   source: Pick<ContentSource, 'call'>,
-  { call, body, language, today }: Booking,
+  { call, body, language, today, unpublished }: Booking,
   signal?: AbortSignal,
 ): Promise<BookingPlan | undefined> {
   const fields = bookingFields[call];
@@ -71,12 +86,13 @@ export async function bookingPlan(
   const end = last < start ? start : last;
   const context = { language, ...(signal && { signal }) };
   const days = { from: toDay(start), until: toDay(end) };
-  const request = calls.scheduleList.request.parse({
-    taken: '1',
+  const around = {
     start: toDate(days.from - longestBuild),
     end: toDate(Math.min(days.until, days.from + 400) + longestBuild),
-  });
-  const [schedule, config] = await Promise.all([
+  };
+  const request = calls.scheduleList.request.parse({ taken: '1', ...around });
+  const [further, schedule, config] = await Promise.all([
+    unpublished?.(around) ?? [],
     source.call('scheduleList', request, context),
     source.call('remoteConfig', { key }, context),
   ]);
@@ -86,12 +102,19 @@ export async function bookingPlan(
   const named = [...new Set(schedule.data.flatMap(({ halls }) => halls))];
   const list = known?.length ? known : named.map((id) => ({ id, name: id, rooms: [] }));
   const spaces = spacesInText(String(body[fields.space] ?? ''), list);
-  const found =
-    spaces.length > 0 ? overlapping(occupationsOf(schedule.data, { language, today }), spaces, days) : [];
+  const overlapsOf = (items: readonly ScheduleItem[]) =>
+    spaces.length > 0
+      ? overlapping(occupationsOf(items, { language, today }), spaces, days).map((one) =>
+          overlapOf(one, spaces, days),
+        )
+      : [];
   return {
     ...{ start, end, spaces: spaces.map(({ name }) => name) },
     halls: spaces.flatMap(({ id, rooms }) => (rooms.length > 0 ? rooms : [id])),
-    overlaps: found.map((one) => overlapOf(one, spaces, days)),
+    overlaps: [
+      ...overlapsOf(schedule.data),
+      ...further.flatMap(({ item, ...from }) => overlapsOf([item]).map((one) => ({ ...one, ...from }))),
+    ],
     isClosed: isClosed(venue, days),
   };
 }

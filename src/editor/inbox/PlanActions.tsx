@@ -61,11 +61,12 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
         <Notice tone="warning">
           {plan.isClosed && <p>{t('planClosed')}</p>}
           {plan.overlaps.map((overlap) => (
-            <p key={`${overlap.start} ${overlap.spaces.join()} ${overlap.name}`}>
-              {t('planTaken', {
+            <p key={`${overlap.start} ${overlap.spaces.join()} ${overlap.name} ${overlap.request}`}>
+              {t(kindOf(overlap), {
                 spaces: overlap.spaces.join(t('and')),
                 days: days({ from: overlap.start, to: overlap.end }),
                 name: overlap.name ?? t(overlap.isHold ? 'planHold' : 'planUnnamed'),
+                reference: overlap.request ?? '',
               })}
             </p>
           ))}
@@ -120,6 +121,13 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
       )}
     </section>
   );
+}
+
+/** The text about an overlap: it says what only colleagues know yet. */
+function kindOf({ source, request, isHold }: RequestPlan['overlaps'][number]) {
+  if (source === 'request') return 'planRequested';
+  if (source !== 'draft') return 'planTaken';
+  return isHold && request ? 'planDraftHold' : 'planDraft';
 }
 
 /** The entry of a request: its name, days and halls; an editor adds the rest. Without a hold it is an event. */

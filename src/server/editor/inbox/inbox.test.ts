@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { meetingBookingExample } from '#schemas/booking-forms.ts';
 import { inboxCalls } from '#schemas/editor/inbox.ts';
+import { entrySchema } from '#schemas/entry.ts';
 import { requestStatus } from '#schemas/request-status.ts';
 import { onEveryEngine } from '#tests/support/database.ts';
 import { booking, callerFor, editor, openInbox } from '#tests/support/inbox.ts';
+import { insertDraft } from '../../db/content/drafts.ts';
+import { refreshListedEntries } from '../../db/content/listed-entries.ts';
 import { publish } from '../../db/content/publish.ts';
 import { deletionDate } from '../../db/requests/retention.ts';
 
@@ -349,6 +352,62 @@ onEveryEngine('the plan of a booking', (engine) => {
     expect(await read()).toEqual({ ...free, heldUntil: '2026-11-21', isLapsed: false });
     await heldUntil('2026-11-20');
     expect(await read()).toEqual({ ...free, heldUntil: '2026-11-20', isLapsed: true });
+  });
+
+  it('[EVT-10] names draft holds and confirmed requests of colleagues on the same days and in the same space', async () => {
+    const { send, handlers, database } = await openInbox(engine);
+    const spaces = { list: ['1', '2'].map((id) => ({ id, name: `${id} 号展厅`, type: '1' })) };
+    const put = [
+      { kind: 'config', id: 'official.spaces.config', texts: { 'zh-CN': { data: spaces } } },
+    ] as const;
+    await publish(database, { put: [...put] }, () => new Date());
+    const hall = { ...booking, exhibitionHall: '2 号展厅' };
+    const [asked, held, other, confirmed] = [
+      await send(hall),
+      await send(hall),
+      await send({ ...booking, exhibitionHall: '1 号展厅' }),
+      await send({ ...hall, beginTime: '2030-05-03 09:00:00', endTime: '2030-05-08 17:00:00' }),
+    ];
+    for (const { id } of [held, other, confirmed])
+      await handlers.setRequestStatus({ id, from: 'new', to: 'confirmed' }, callerFor());
+    const hold = (id: string, days: { date: string; until: string }, more: object = {}) => ({
+      ...{ kind: 'schedule' as const, id, facet: '1', ...days },
+      data: { projectName: '留位', halls: ['2'], hold: '1', ...more },
+    });
+    const days = { date: '2030-05-01', until: '2030-05-04' };
+    const later = { date: '2030-05-05', until: '2030-05-06' };
+    const event = hold('own', { date: '2030-05-02', until: '2030-05-02' }, { hold: '0' });
+    const draft = async (entry: ReturnType<typeof hold>) =>
+      database.write(async (tx) => {
+        const name = { kind: entry.kind, id: entry.id };
+        const about = { at: '2026-11-21T01:00:00Z', by: '林岚' };
+        await insertDraft(tx, { ...name, entry: entrySchema.parse(entry), ...about });
+        await refreshListedEntries(tx, [name]);
+      });
+    for (const entry of [hold(held.reference.toLowerCase(), days), hold('later', later), event])
+      await draft(entry);
+    const read = async () => {
+      const answer = await handlers.readRequest({ id: asked.id }, callerFor());
+      return answer.ok ? answer.data.plan : undefined;
+    };
+    const place = { spaces: ['2 号展厅'] };
+    const draftHold = { start: '2030-05-01', end: '2030-05-04', ...place, isHold: true, source: 'draft' };
+    const overlaps = [
+      { ...draftHold, request: held.reference },
+      { start: '2030-05-02', end: '2030-05-02', ...place, name: '留位', isHold: false, source: 'draft' },
+      {
+        ...{ start: '2030-05-03', end: '2030-05-04', ...place, isHold: false },
+        ...{ name: confirmed.reference, source: 'request', request: confirmed.reference },
+      },
+    ];
+    expect((await read())?.overlaps).toEqual(overlaps);
+    // A draft of its own does not hide that of a colleague on the same days.
+    await draft(hold(asked.reference.toLowerCase(), days));
+    expect(await read()).toMatchObject({ isPlanned: true, overlaps });
+    await publish(database, { put: [hold(held.reference.toLowerCase(), days)] }, () => new Date());
+    expect((await read())?.overlaps[0]).toEqual({
+      ...{ start: '2030-05-01', end: '2030-05-04', spaces: ['2 号展厅'], isHold: true },
+    });
   });
 
   it('[EVT-10] is absent for messages', async () => {

@@ -7,6 +7,7 @@ import { requestKinds } from '#schemas/request-tracking.ts';
 import { type ScheduleItem, scheduleItemSchema } from '#schemas/schedule.ts';
 import { bookingPlan } from '../../booking-plan.ts';
 import { dateIn } from '../../clock.ts';
+import { type Fields, readFields } from '../../db/content/contract-item.ts';
 import { readDraft } from '../../db/content/drafts.ts';
 import type { Tables } from '../../db/tables.ts';
 import { type Caller, done, type HandlersOf, refuse, signedIn } from '../handlers.ts';
@@ -14,6 +15,7 @@ import { addNote, assign, type InboxDependencies, markRead, remove, setStatus } 
 import { type CsvRouteOptions, csvRoute } from './csv-route.ts';
 import { countUnread } from './queries.ts';
 import { countKinds, readRows, readWhole } from './read-requests.ts';
+import { unpublishedItems } from './unpublished-items.ts';
 
 /** Creates the inbox: the handlers of its calls, and the route of the CSV download. */
 export const createInbox = (options: CsvRouteOptions & InboxOptions) => ({
@@ -100,7 +102,9 @@ async function planOf(
 ): Promise<RequestPlan | undefined> {
   const [call] = callNames.filter((name) => requestKinds[name] === kind);
   const body = Object.fromEntries(values.map(({ name, value }) => [name, value]));
-  const plan = call && (await bookingPlan(source, { call, body, language, today }));
+  const unpublished = (days: { start: string; end: string }) =>
+    unpublishedItems(read, { ...days, reference });
+  const plan = call && (await bookingPlan(source, { call, body, language, today, unpublished }));
   if (!plan) return undefined;
   const entry = reference.toLowerCase();
   const listed = await read
@@ -110,9 +114,13 @@ async function planOf(
     .where('id', '=', entry)
     .executeTakeFirst();
   const isPlanned = listed !== undefined;
-  // A hold of the request itself has its days and no name.
-  const overlaps = isPlanned
-    ? plan.overlaps.filter(({ isHold, start, end }) => !(isHold && start === plan.start && end === plan.end))
+  const isPublished = isPlanned && (await publishedData(read, entry)) !== undefined;
+  // A published hold of the request itself has its days and no name.
+  const overlaps = isPublished
+    ? plan.overlaps.filter(
+        ({ isHold, source: from, start, end }) =>
+          !(isHold && from === undefined && start === plan.start && end === plan.end),
+      )
     : plan.overlaps;
   const hold = isPlanned ? await plannedItem(read, entry) : undefined;
   const held = hold?.hold === '1' && hold.heldUntil;
@@ -125,17 +133,18 @@ async function planOf(
 /** The entry of a request as its draft has it, else as it is published. */
 async function plannedItem(read: Kysely<Tables>, id: string): Promise<ScheduleItem | undefined> {
   const draft = await readDraft(read, { kind: 'schedule', id });
-  const row =
-    draft ??
-    (await read
-      .selectFrom('entry')
-      .select('data')
-      .where('kind', '=', 'schedule')
-      .where('id', '=', id)
-      .executeTakeFirst());
-  if (!row) return undefined;
-  const data = 'entry' in row ? row.entry?.data : JSON.parse(row.data);
+  const data = draft ? draft.entry?.data : await publishedData(read, id);
   return scheduleItemSchema.safeParse(data).data;
+}
+
+async function publishedData(read: Kysely<Tables>, id: string): Promise<Fields | undefined> {
+  const row = await read
+    .selectFrom('entry')
+    .select('data')
+    .where('kind', '=', 'schedule')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && readFields(row.data);
 }
 
 const callNames = Object.keys(requestKinds) as (keyof typeof requestKinds)[];
