@@ -2,6 +2,8 @@
 export const readinessCodes = [
   /** The entry breaks a rule of its schema: visitors would lose a part of it. */
   'contract',
+  /** A menu item has another address, and its page stays at the old one: visitors would get an empty page. */
+  'pageLeft',
   /** A text is missing in one language. */
   'missingText',
   /** An uploaded picture, or one inside a text, has no alternative text. */

@@ -19,10 +19,13 @@ const readinessFindingSchema = entryNameSchema.extend({
 });
 export type ReadinessFinding = z.output<typeof readinessFindingSchema>;
 
-/** Findings that a publisher can let block. Broken rules of the page contract always do, links elsewhere never. */
+/**
+ * Findings that a publisher can let block. Broken rules of the page contract and pages that do not move with their menu items
+ * always do, links elsewhere never.
+ */
 export const choosableCodes = readinessCodes.filter(
-  (code): code is Exclude<ReadinessCode, 'contract' | 'outsideLink'> =>
-    code !== 'contract' && code !== 'outsideLink',
+  (code): code is Exclude<ReadinessCode, 'contract' | 'pageLeft' | 'outsideLink'> =>
+    code !== 'contract' && code !== 'pageLeft' && code !== 'outsideLink',
 );
 
 const rules = z.object({ blocking: z.array(z.enum(choosableCodes)) });

@@ -39,6 +39,7 @@ export const readinessTexts = defineTexts({
 export const findingTexts = defineTexts({
   zh: {
     contract: '内容不完整或有误',
+    pageLeft: '菜单项的地址改了，它的页面还在旧地址：请勾选页面，一起发布',
     missingText: '缺少文字',
     missingAlt: '图片没有替代文本',
     lowContrast: '标志与底色太接近，难以看清',
@@ -52,6 +53,7 @@ export const findingTexts = defineTexts({
   },
   en: {
     contract: 'Something is incomplete or wrong',
+    pageLeft: 'The menu item has a new address, and its page is still at the old one: tick the page, too',
     missingText: 'A text is missing',
     missingAlt: 'A picture has no alternative text',
     lowContrast: 'A logo can hardly be seen on its background',

@@ -119,6 +119,55 @@ onEveryEngine('a page that moves', (engine) => {
     });
   });
 
+  it.each([
+    ['of an editor', '/a', true],
+    ['of the site', '/about/companyProfile', false],
+  ])(
+    '[PUB-09] moves together with its menu item: without the page %s the publish is refused, and the check says so',
+    async (_whose, from, isStored) => {
+      const editorial = await openEditorial(engine);
+      const { handlers } = editorial;
+      await publishEntries(editorial, item(from), ...(isStored ? [page(from, 'First', from)] : []));
+      const moved = [
+        item('/b'),
+        page('/b', 'First', from),
+        { kind: 'redirect', id: from, data: { to: '/b' } },
+      ] as const;
+      const versions = await Promise.all(
+        moved.map(
+          async ({ kind, id }) => dataOf(await handlers.readEntry({ kind, id }, ann)).draft?.version ?? 0,
+        ),
+      );
+      const { drafts } = dataOf(
+        await handlers.saveDrafts(
+          { drafts: moved.map((one, index) => ({ ...firstDraft(one), version: versions[index] ?? 0 })) },
+          ann,
+        ),
+      );
+      const withoutPage = drafts.filter(({ kind }) => kind !== 'page');
+      expect(await handlers.publish({ drafts: withoutPage }, ann)).toMatchObject({
+        ok: false,
+        code: 'invalid',
+        data: { issues: [{ kind: 'menu', id: 'item', field: 'path', check: 'pageLeft' }] },
+      });
+      expect(dataOf(await handlers.checkReadiness({ drafts: withoutPage }, ann)).findings).toMatchObject([
+        { kind: 'menu', id: 'item', field: 'path', code: 'pageLeft', blocks: true },
+      ]);
+      dataOf(await handlers.publish({ drafts }, ann));
+      expect((await pagesConfig(editorial)).pages).toMatchObject([{ path: '/b', title: 'First' }]);
+    },
+  );
+
+  it('[PUB-09] may follow its menu item later if visitors have no such page yet', async () => {
+    const editorial = await openEditorial(engine);
+    const { handlers } = editorial;
+    await publishEntries(editorial, item('/a'));
+    dataOf(await handlers.saveDrafts({ drafts: [firstDraft(page('/b', 'New', '/new'))] }, ann));
+    await publishEntries(editorial, item('/b'));
+    const { published } = dataOf(await handlers.readEntry({ kind: 'menu', id: 'item' }, ann));
+    expect(published?.data.path).toBe('/b');
+  });
+
   it('leaves its old path to another page; two pages cannot have one path', async () => {
     const editorial = await openEditorial(engine);
     const { handlers } = editorial;

@@ -21,6 +21,7 @@ import { type AuditContext, DraftConflict, type DraftDependencies } from '../dra
 import type { OwnInk } from '../media/own-ink.ts';
 import { blockingIssues } from '../readiness/readiness.ts';
 import { sectionIssues } from '../sections/section-uses.ts';
+import { pagesLeftBehind } from './pages-left-behind.ts';
 import { pathIssues } from './path-issues.ts';
 import type { Plan } from './publish-plan.ts';
 
@@ -69,7 +70,10 @@ export async function publishSteps(
   const removed = steps.filter(({ entry }) => !entry).map(({ name }) => name);
   const { at, note } = context;
   const revision = await publishIn(tx, database, { put, remove: removed, at: at.toISOString(), note });
-  refuseInvalid(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed }));
+  refuseInvalid([
+    ...(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed })),
+    ...(await pagesLeftBehind(tx, { steps, groups })),
+  ]);
   if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups, ownInk }));
   for (const step of steps) await finish(tx, step, { revision, ...context });
   refuseInvalid(await sectionIssues(tx, { put: put.map(({ entry }) => entry), removed }));

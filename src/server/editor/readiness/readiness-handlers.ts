@@ -12,7 +12,7 @@ import { findUnready, readBlocking, writeBlocking } from './readiness.ts';
 
 /** A broken rule of the page contract or of a schema, as a finding. */
 function brokenRule(
-  { kind, id, language, field, reason }: EntryIssue,
+  { kind, id, language, field, reason, check }: EntryIssue,
   steps: readonly PublishStep[],
 ): ReadinessFinding {
   const step = steps.find(({ name }) => name.kind === kind && name.id === id);
@@ -22,7 +22,8 @@ function brokenRule(
   const block = index === undefined || !Array.isArray(blocks) ? undefined : blockIds(blocks)[Number(index)];
   const path = (index === undefined ? field : prop).replace(/\[(\d+)\]/g, '.$1');
   return {
-    ...{ ...name, code: 'contract', about: reason, blocks: true },
+    ...{ ...name, blocks: true },
+    ...(check ? { code: check } : { code: 'contract', about: reason }),
     ...(language ? { language } : {}),
     ...(block === undefined ? {} : { block }),
     ...(path === '' ? {} : { field: path }),
