@@ -44,10 +44,10 @@ export function HeroStage({ slides, first, banner, ...extras }: HeroProps & { ba
       {...carousel}
       {...banner.area}
       {...(count > 1 ? swiping : {})}
-      className={`on-dark relative isolate grid overflow-hidden bg-night text-white max-md:grid-rows-[1fr_auto] ${first ? 'min-h-hero' : 'mt-section min-h-120'} ${count > 1 ? 'touch-pan-y no-js:touch-auto' : ''}`}
+      className={`on-dark relative isolate grid grid-cols-1 overflow-hidden bg-night text-white max-md:grid-rows-[1fr_auto] ${first ? 'min-h-hero' : 'mt-section min-h-120'} ${count > 1 ? 'touch-pan-y no-js:touch-auto' : ''}`}
     >
       {/* On phones the picture ends where the texts do; the rest is below it. */}
-      <div className="pointer-events-none relative z-raised col-start-1 row-start-1 max-md:row-end-3 max-md:grid max-md:grid-rows-subgrid md:self-end">
+      <div className="pointer-events-none relative z-raised col-start-1 row-start-1 max-md:row-end-3 max-md:grid max-md:grid-cols-1 max-md:grid-rows-subgrid md:self-end">
         <HeroLower {...extras} controls={controlled && <HeroControls slides={slides} banner={banner} />}>
           <HeroText slides={slides} index={index} first={first} live={!banner.running} />
         </HeroLower>

@@ -101,7 +101,7 @@ interface HeroTextProps {
 export const HeroText = ({ slides, index, first, live }: HeroTextProps) => (
   <div
     aria-live={live ? 'polite' : 'off'}
-    className="grid pt-[clamp(6rem,25svh,20rem)] md:pt-4 no-js:pt-header"
+    className="grid grid-cols-1 pt-[clamp(6rem,25svh,20rem)] md:pt-4 no-js:pt-header"
   >
     {slides.map((slide, position) => (
       <div
