@@ -298,7 +298,7 @@ it.each(languages)(
     await expect
       .poll(() => JSON.stringify(held.value))
       .toContain('<p><a href=\\"/news/newsInfo\\">Map</a></p>');
-    // Nothing selected: the address is the text, and what follows is no link.
+    // Nothing selected: the address is the text, and the text after it is no link.
     await userEvent.keyboard('{Control>}{End}{/Control}{Enter}');
     await open();
     for (const refused of ['weixin://dl/abc', 'about us']) {

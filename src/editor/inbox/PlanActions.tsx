@@ -123,7 +123,7 @@ export function PlanActions({ request, plan }: PlanActionsProps) {
   );
 }
 
-/** The text about an overlap: it says what only colleagues know yet. */
+/** The text about an overlap: it includes entries that only colleagues know yet. */
 function kindOf({ source, request, isHold }: RequestPlan['overlaps'][number]) {
   if (source === 'request') return 'planRequested';
   if (source !== 'draft') return 'planTaken';

@@ -116,7 +116,7 @@ interface AddItemProps {
   onAdded: (id: string) => void;
 }
 
-/** What was typed into a form and is not saved, as it is stored on this device. */
+/** Unsaved values of a form, as they are stored on this device. */
 const typedSchema = z.object({ values: itemValuesSchema });
 
 /** Of a new item. */
@@ -142,7 +142,7 @@ function useTypedForm<T>(id: string, schema: z.ZodType<T>, first: () => T) {
   );
   return {
     typed,
-    /** Whether the form began with what was typed before. */
+    /** Whether the form began with values typed before. */
     wasTyped,
     type: (next: T) => {
       setTyped(next);

@@ -178,7 +178,7 @@ describe('menu item', () => {
     await expect.poll(() => savedLast(server)[0]?.id).toMatch(/^can-guan-zhi-nan-/);
   });
 
-  it('[EDIT-01] a form that is opened while another is being saved retains what is typed', async () => {
+  it('[EDIT-01] a form that is opened while another is being saved retains its text', async () => {
     const { server, t, at } = open('en-US', '/editor/menu?add=');
     const fetchNow = window.fetch;
     let release = () => {};
@@ -199,7 +199,7 @@ describe('menu item', () => {
     expect(at.current).toBe('/editor/menu?add=halls');
   });
 
-  it('[EDIT-01] what is typed is still there when the form is opened again, until it is saved or given up', async () => {
+  it('[EDIT-01] typed text is still there when the form is opened again, until it is saved or given up', async () => {
     const { t } = open('en-US', '/editor/menu?item=about');
     const name = page.getByLabelText(t('nameEn'));
     const choose = async (item: string, action: string) => {

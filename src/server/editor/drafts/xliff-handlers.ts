@@ -263,7 +263,7 @@ function hasProperCodes({ target = [] }: ReadText, { isRich, texts }: TextUnit):
   return target.every((part) => !('code' in part) || own.has(part.code)) && isBalanced(target);
 }
 
-/** Saves as drafts what a document changes, if nobody has changed these entries since they were compared. */
+/** Saves the changes of a document as drafts, if nobody has changed these entries since they were compared. */
 async function saveCompared(
   tx: Kysely<Tables>,
   { report, changed }: Compared,

@@ -16,7 +16,7 @@ interface Range {
 }
 
 /**
- * Reads what takes space without being published: drafts of the schedule, and confirmed requests that are not in the schedule
+ * Reads the entries that take space without being published: drafts of the schedule, and confirmed requests that are not in the schedule
  * yet. A draft of an entry that visitors know on these days already is left out.
  */
 export async function unpublishedItems(read: Kysely<Tables>, range: Range): Promise<UnpublishedItem[]> {
