@@ -36,6 +36,8 @@ test('[VEN-02a] [VEN-01] tabs, keys and the URL select one room at a time, with 
   await gallery.locator('li:not([inert]) > a[aria-haspopup]').click();
   await expect(page.locator('dialog:modal [role=status]')).toContainText('Picture 2 of 4');
   await page.keyboard.press('Escape');
+  // The browser leaves the history entry of the viewer some milliseconds later, sooner than a person clicks.
+  await expect.poll(() => page.evaluate(() => history.state?.viewer)).toBeUndefined();
 
   await tab(page, '220 Forum Room').click();
   await expect(page).toHaveURL(/\?venue=8#rooms$/);
