@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { mostExchanged } from '#schemas/editor/translations.ts';
 import type { Inline } from './inline.ts';
 import { ours, xliffNamespace } from './write-xliff.ts';
 
@@ -44,9 +45,6 @@ export interface ReadDocument {
 }
 
 const deepest = 40;
-
-/** The same number that `exportTranslations` writes at most. Each file costs queries. */
-const mostFiles = 500;
 
 interface Half {
   parts: Inline[];
@@ -140,7 +138,7 @@ class XliffReader {
     const unit = this.#unit;
     switch (local) {
       case 'file':
-        if (this.#files.length === mostFiles) throw new XliffError('tooManyFiles', line);
+        if (this.#files.length === mostExchanged) throw new XliffError('tooManyFiles', line);
         this.#files.push({ original: attributes.original ?? '', texts: [] });
         return;
       case 'unit':

@@ -263,7 +263,10 @@ function hasProperCodes({ target = [] }: ReadText, { isRich, texts }: TextUnit):
   return target.every((part) => !('code' in part) || own.has(part.code)) && isBalanced(target);
 }
 
-/** Saves the changes of a document as drafts, if nobody has changed these entries since they were compared. */
+/**
+ * Saves the translations of a document as drafts. Refuses all of them if a colleague has saved or published one of the
+ * entries meanwhile.
+ */
 async function saveCompared(
   tx: Kysely<Tables>,
   { report, changed }: Compared,

@@ -65,6 +65,9 @@ async function drafts(read: Kysely<Tables>, { start, end, reference }: Range): P
   });
 }
 
+/** Requests that were confirmed without a hold, the latest: the days of a request are in its body, so each is parsed. */
+const mostConfirmed = 500;
+
 async function confirmedRequests(
   read: Kysely<Tables>,
   { start, end, reference }: Range,
@@ -84,9 +87,10 @@ async function confirmedRequests(
         ),
       ),
     )
-    .orderBy('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(mostConfirmed)
     .execute();
-  return rows.flatMap((row) => {
+  return rows.toReversed().flatMap((row) => {
     const { call, body, reference: request } = requestRowSchema.parse(row);
     const fields = bookingFields[call];
     const values = valuesOf(body);

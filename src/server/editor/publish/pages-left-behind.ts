@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isExternal, normalisePath } from '#lib/menu.ts';
+import { routeOfEntry } from '#editor/menu-tree/menu-tree.ts';
 import type { BuiltInGroup } from '#registry/pages/define.ts';
 import type { EntryIssue, EntryName } from '#schemas/editor/editorial.ts';
 import type { Entry } from '#schemas/entry.ts';
@@ -29,7 +29,7 @@ export async function pagesLeftBehind(
   { steps, groups }: { steps: readonly Change[]; groups: readonly BuiltInGroup[] },
 ): Promise<EntryIssue[]> {
   const moved = steps.flatMap(({ name: { kind, id }, previous, entry }) => {
-    const [from, to] = [previous?.entry, entry].map((one) => one && routeOf(one));
+    const [from, to] = [previous?.entry, entry].map((one) => one && routeOfEntry(one));
     return kind === 'menu' && from && to && from !== to ? [{ kind, id, from, to }] : [];
   });
   if (moved.length === 0) return [];
@@ -53,10 +53,4 @@ async function movingPages(tx: Kysely<Tables>, groups: readonly BuiltInGroup[]):
     const to = data === null ? undefined : pathIn(id, data);
     return from && to && from !== to ? [{ from, to }] : [];
   });
-}
-
-/** Route of a stored menu item, as `routeOf` of `src/lib/menu.ts` has it of one that was read. */
-function routeOf({ data }: Pick<Entry, 'data'>): string | undefined {
-  const address = [data.defaultPath, data.path].find((one) => typeof one === 'string' && one !== '');
-  return typeof address !== 'string' || isExternal(address) ? undefined : normalisePath(address);
 }
