@@ -1,8 +1,9 @@
 import { type ReactNode, use } from 'react';
 import { BlockPlaceContext, useBlockUrl } from '#blocks/block-url.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { BackLink } from '#ui/link/BackLink.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { useLocation } from '#ui/router.tsx';
@@ -53,10 +54,10 @@ export function Article({ article }: { article: ArticleText }) {
             <Neighbour link={neighbours.next} label={t('article.next')} side="right" />
           </div>
         )}
-        <ButtonLink href={list} variant="outline" small className="mt-6">
+        <BackLink href={list} className={buttonLook({ variant: 'outline', small: true }, 'mt-6')}>
           <Icon name="back" small />
           {t('article.back')}
-        </ButtonLink>
+        </BackLink>
       </nav>
     </div>
   );

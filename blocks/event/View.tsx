@@ -13,6 +13,7 @@ import type { Picture as PictureData } from '#schemas/picture.ts';
 import { ButtonLink, buttonLook } from '#ui/Button.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { BackLink } from '#ui/link/BackLink.tsx';
 import { Link } from '#ui/link/Link.tsx';
 import { Picture } from '#ui/picture/Picture.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
@@ -232,13 +233,13 @@ function Head({ event, around, heading: Heading, t }: PartProps & HeadProps) {
       <div className="wrap relative -mt-title-rise print:mt-0">
         <div className="relative max-w-title-sheet rounded-tr bg-white pt-5 pr-6 pb-5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-inherit sm:max-w-title-sheet-wide md:pt-7 md:pr-14 md:pb-6.5">
           {around.schedule && (
-            <Link
+            <BackLink
               href={around.schedule}
               className="inline-flex min-h-touch items-center gap-2 text-cap text-ink-3 transition-colors duration-fast hover:text-teal md:min-h-6 print:hidden"
             >
               <Icon name="back" small />
               {t('schedule')}
-            </Link>
+            </BackLink>
           )}
           <Heading className="mt-1 text-h2 leading-title font-title">
             <Phrases text={title} />

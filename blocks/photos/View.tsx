@@ -2,10 +2,11 @@ import { use } from 'react';
 import { BlockPlaceContext } from '#blocks/block-url.ts';
 import type { ViewProps } from '#blocks/define.ts';
 import { useTexts } from '#i18n/context.tsx';
-import { ButtonLink } from '#ui/Button.tsx';
+import { buttonLook } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Failed } from '#ui/Failed.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { BackLink } from '#ui/link/BackLink.tsx';
 import { MissingItem } from '#ui/MissingItem.tsx';
 import { PictureGallery, PictureGallerySkeleton } from '#ui/picture/PictureGallery.tsx';
 import { Skeleton, SkeletonLine, SkeletonShape } from '#ui/Skeleton.tsx';
@@ -36,10 +37,13 @@ export default function PhotosView({ props, data }: ViewProps<typeof definition>
           {place && <p>{place}</p>}
           <p className="tnum">{t('gallery.count', { n: photos.length })}</p>
         </div>
-        <ButtonLink href={listPath} variant="outline" small className="justify-self-start print:hidden">
+        <BackLink
+          href={listPath}
+          className={buttonLook({ variant: 'outline', small: true }, 'justify-self-start print:hidden')}
+        >
           <Icon name="back" small />
           {t('article.back')}
-        </ButtonLink>
+        </BackLink>
       </header>
       <div className="min-w-0 md:col-span-8">
         {photos.length > 0 ? <PictureGallery photos={photos} title={title} /> : <Empty />}

@@ -53,3 +53,37 @@ test('the headline of an article is the title of its page, and its list is the l
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(title?.y).toBeLessThan(220);
 });
+
+test('[NDET-01] back to the list opens the page of the list that led to an article, at its position, also after its neighbours', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/news/newsInfo?page=2', 'en-US');
+  const article = page.locator('main a[href^="/news/newsInfoDetail?id="]').last();
+  await article.scrollIntoViewIfNeeded();
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(100);
+  await article.click();
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next' });
+  const opened = page.url();
+  await neighbours.getByRole('link', { name: 'Previous' }).click();
+  await expect(page).not.toHaveURL(opened);
+  const back = neighbours.getByRole('link', { name: 'Back to the list' });
+  await back.click();
+  await expect(page).toHaveURL(/\/news\/newsInfo\?page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
+
+  // No list leads to an article that is opened by its address.
+  await open('/news/newsInfoDetail?id=news-005', 'en-US');
+  await back.click();
+  await expect(page).toHaveURL(/\/news\/newsInfo$/);
+});
+
+test('an event leads back to the view of the schedule that it was opened from', async ({ page, open }) => {
+  await open('/exhibitCenter/exhibitionSchedule?tab=past&page=2', 'en-US');
+  await page.locator('[data-block=schedule] a[href^="/events/"]').first().click();
+  await expect(page).toHaveURL(/\/events\//);
+  await page.locator('[data-block=event]').getByRole('link', { name: 'What’s on' }).first().click();
+  await expect(page).toHaveURL(/\/exhibitCenter\/exhibitionSchedule\?tab=past&page=2$/);
+});
