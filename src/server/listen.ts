@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   createServer,
   type IncomingMessage,
@@ -30,6 +31,19 @@ export function listen(
     server.once('error', (cause: NodeJS.ErrnoException) => reject(explain(cause, { host, port })));
     server.listen(port, host, () => resolve(server));
   });
+}
+
+/**
+ * Listens for a moment, before anything is opened: a server that finds its port in use must not have replaced the link to the
+ * first account or claimed a mail of the server that uses it.
+ * @throws SetupError as `listen`
+ */
+export async function checkPort(address: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const server = await listen((_request, response) => void response.destroy(), address);
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }
 
 function explain(cause: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {

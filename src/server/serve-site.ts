@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { parseConfig } from './config.ts';
 import { limitConnections } from './limits/connections.ts';
-import { announce, closeOnSignals, listen, runProgram } from './listen.ts';
+import { announce, checkPort, closeOnSignals, listen, runProgram } from './listen.ts';
 import { createLog, type WriteLog } from './log.ts';
 import { openSite } from './main.ts';
 import { readBuiltAssets, readEditorFiles } from './render/built-assets.ts';
@@ -14,6 +14,7 @@ import { createRepeatLog } from './repeat-log.ts';
 // The built site: `dist/server/serve.js`, with the browser's files and the pictures beside it.
 await runProgram(async () => {
   const config = parseConfig(process.env);
+  await checkPort(config);
   const dist = join(import.meta.dirname, '..');
   const [client, editor] = [join(dist, 'client'), join(dist, 'editor')];
   const [assets, editorFiles] = await Promise.all([readBuiltAssets(client), readEditorFiles(editor)]);

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ test('an invalid setting prints one line with its remedy and exits with 1', asyn
   ]);
 });
 
-test('a port in use prints one line with its remedy and exits with 1', async () => {
+test('a port in use prints one line with its remedy, exits with 1, and leaves the data of the server there alone', async () => {
   const testInfo = test.info();
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
@@ -37,6 +38,8 @@ test('a port in use prints one line with its remedy and exits with 1', async () 
   expect(lines).toEqual([
     expect.stringMatching(new RegExp(`^Pavilion cannot start: Port ${port} is in use .* npm start$`)),
   ]);
+  // A server that had opened them would have replaced the link to the first account, and claimed mails.
+  expect(existsSync(testInfo.outputPath('data'))).toBe(false);
 });
 
 test('a read-only data folder prints one line with its remedy and exits with 1', async () => {
