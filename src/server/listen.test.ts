@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, openSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -192,4 +193,41 @@ it('[TRUST-05] a process that is stopped does not wait for work in threads that 
   });
   // The work would take hours.
   expect([code, signal]).toEqual([null, 'SIGTERM']);
+});
+
+/** A program that logs twice to the end of `stderr`, and tells when it has gone on. */
+async function logTo(stderr: number | 'pipe') {
+  const program = `
+    import { setTimeout } from 'node:timers/promises';
+    import { runProgram } from '${import.meta.dirname}/listen.ts';
+    import { createLog } from '${import.meta.dirname}/log.ts';
+    await runProgram(async () => {
+      const log = createLog(process.stderr);
+      await setTimeout(300);
+      for (const line of ['one', 'two']) {
+        log(line);
+        await setTimeout(50);
+      }
+      console.log('goes on');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', stderr],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  child.stderr?.destroy();
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    text += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, text };
+}
+
+it.runIf(existsSync('/dev/full'))('[OPS-06] a server goes on while the disk of its log is full', async () => {
+  expect(await logTo(openSync('/dev/full', 'w'))).toEqual({ code: 0, text: 'goes on\n' });
+});
+
+it('[OPS-06] a server goes on when the program that reads its log has ended', async () => {
+  expect(await logTo('pipe')).toEqual({ code: 0, text: 'goes on\n' });
 });

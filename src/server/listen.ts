@@ -77,6 +77,8 @@ export function announce(server: Server): void {
  * with code 1.
  */
 export async function runProgram(program: () => Promise<void>): Promise<void> {
+  // A log that cannot be written, on a full disk or without its reader, must not end a server.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await program();
   } catch (error) {
