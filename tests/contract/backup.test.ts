@@ -1,6 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
@@ -135,6 +144,38 @@ onEveryEngine('the commands of the chapter “Backup and restore”', (engine) =
     });
     expect(await storedIn(settings)).toEqual(stored);
   });
+
+  it.runIf(process.getuid?.() === 0)(
+    '[TRUST-03] leave a folder that root restores to the account of the server',
+    async () => {
+      const settings = await engine.migratedDatabase();
+      const { dataDir } = settings;
+      const home = temporaryFolder();
+      const [backup = '', restore = ''] = documentedCommands();
+      mkdirSync(join(dataDir, 'media'));
+      writeFileSync(join(dataDir, 'media', 'hall.jpg'), 'a picture');
+      writeFileSync(join(dataDir, 'secret'), 'the secret');
+      expect(await runIn(home, settings)(backup)).toMatchObject({ code: 0, stderr: '' });
+
+      const account = 10_001;
+      const other = await engine.emptyDatabase();
+      chownSync(other.dataDir, account, account);
+      expect(await runIn(home, other)(restore)).toMatchObject({ code: 0, stderr: '' });
+      const owners = readdirSync(other.dataDir, { recursive: true, encoding: 'utf8' })
+        .toSorted()
+        .map((name) => [name, statSync(join(other.dataDir, name)).uid]);
+      expect(owners).toEqual(
+        [
+          'media',
+          'media/hall.jpg',
+          'media/incoming',
+          ...(engine.name === 'SQLite' ? ['pavilion.db'] : []),
+          'pavilion.lock',
+          'secret',
+        ].map((name) => [name, account]),
+      );
+    },
+  );
 
   it('[TRUST-03] restore the backup of an earlier release into the database of this one', async () => {
     const earlier = await engine.emptyDatabase();

@@ -1,4 +1,5 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Config, parseConfig } from '../config.ts';
 import { lockData } from '../data-lock.ts';
@@ -38,7 +39,12 @@ async function restore({ databaseUrl, dataDir, media }: Config, file: string): P
     try {
       const manifest = await readArchive(file, staging, () => true);
       await check(manifest, { file, staging, databaseUrl });
-      await replace(manifest, { storage, dataDir, staging, databaseUrl });
+      const give = await giverTo(dataDir);
+      for (const name of Object.keys(manifest.files)) await give(join(staging, name));
+      await replace(manifest, { storage, dataDir, staging, databaseUrl, give });
+      // Those of a restore into an empty folder.
+      for (const name of ['pavilion.lock', mediaFolderName, join(mediaFolderName, 'incoming')])
+        if (existsSync(join(dataDir, name))) await give(join(dataDir, name));
       const { counts, at } = manifest;
       return `Restored the backup of ${at}: ${counts.submission ?? 0} requests, ${counts.entry ?? 0} entries. Start the server.`;
     } finally {
@@ -47,6 +53,16 @@ async function restore({ databaseUrl, dataDir, media }: Config, file: string): P
   } finally {
     lock.release();
   }
+}
+
+/**
+ * The files that root restores belong to the account of the data folder, which the server runs as.
+ * @returns a function that gives a file to that account
+ */
+async function giverTo(dataDir: string): Promise<(path: string) => Promise<void>> {
+  if (process.getuid?.() !== 0) return async () => {};
+  const { uid, gid } = await stat(dataDir);
+  return (path) => chown(path, uid, gid);
 }
 
 async function check(
@@ -69,13 +85,14 @@ async function check(
 
 async function replace(
   { database, counts, files }: Manifest,
-  { storage, dataDir, staging, databaseUrl }: Target,
+  { storage, dataDir, staging, databaseUrl, give }: Target,
 ): Promise<void> {
   // Names of uploads are never used again, so a file more does not change the earlier state.
   const mediaFiles = Object.keys(files).filter((name) => name.startsWith(`${mediaFolderName}/`));
   for (const name of mediaFiles) {
     const temporary = storage.temporary();
     await copyFile(join(staging, name), temporary);
+    await give(temporary);
     await storage.keep(temporary, basename(name));
     await rm(temporary, { force: true });
   }
@@ -98,6 +115,7 @@ interface Target {
   dataDir: string;
   staging: string;
   databaseUrl: string | undefined;
+  give: Awaited<ReturnType<typeof giverTo>>;
 }
 
 await runCommand('Nothing was restored', (file) => restore(parseConfig(process.env), file));
