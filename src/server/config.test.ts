@@ -25,6 +25,8 @@ describe('settings', () => {
   it.each([
     ['PORT', '99999'],
     ['PORT', 'abc'],
+    ['HOST', '127.0.0.1:80'],
+    ['HOST', 'http://localhost'],
     ['CONTENT_API', 'ftp://x'],
     ['DATABASE_URL', 'mysql://x'],
     ['SITE_TIME_ZONE', 'Mars/Olympus'],

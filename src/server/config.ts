@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 import type { MapService } from '#blocks/define.ts';
 import { trimEnd } from '#lib/trim-end.ts';
@@ -41,7 +42,15 @@ const origin = httpUrl.transform((value) => new URL(value).origin);
 /** The schema of every setting, by its name. */
 export const settingsSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
-  HOST: setting(z.string().default('127.0.0.1')),
+  HOST: setting(
+    z
+      .string()
+      .default('127.0.0.1')
+      .refine(
+        (host) => isIP(host) !== 0 || /^[\w.-]+$/.test(host),
+        'must be a host name or an IP address, without a port',
+      ),
+  ),
   CONTENT_API: setting(httpUrl.transform((url) => trimEnd(url, /\//)).optional()),
   CONTENT_TTL: setting(z.coerce.number().min(0).max(86_400).default(5)),
   MEDIA_ORIGINS: setting(
