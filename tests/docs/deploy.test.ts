@@ -107,6 +107,11 @@ it('compose starts two servers of one image after the migrations, without a writ
   for (const [, from] of replaced) expect(read('nginx.conf')).toContain(from);
 });
 
+it('systemd starts the server again for as long as PostgreSQL is away', () => {
+  const [unit = ''] = read('pavilion.service').split('[Service]');
+  expect(unit).toContain('\nStartLimitIntervalSec=0\n');
+});
+
 it('the Kubernetes manifests run the image as its user with a read-only root, and their probes are answered', async () => {
   const [deployment, job] = [manifestOf('Deployment')?.spec, manifestOf('Job')?.spec];
   for (const { securityContext, containers } of [deployment?.template?.spec, job?.template?.spec].flatMap(
