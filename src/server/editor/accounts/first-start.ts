@@ -64,7 +64,7 @@ export const deleteExpiredSessions = ({ database, clock }: AccountDependencies):
 
 /**
  * Reads the secret that signs session cookies from `<dataDir>/secret`, and creates it at the first start,
- * readable by its owner only. Losing it signs everyone out and has no other effect.
+ * readable by its owner only. Losing it signs everyone out, and authenticator apps no longer work.
  * @throws SetupError when the file can be neither read nor created
  */
 export function readSecret(dataDir: string): string {
