@@ -44,6 +44,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
           ...{
             version: draft?.version,
             changedAt: draft?.at ?? publishedAt,
+            ...(draft ? { changedBy: draft.by } : {}),
             published: before ? [...languages] : [],
           },
         },

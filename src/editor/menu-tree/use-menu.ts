@@ -42,9 +42,8 @@ export function useMenu() {
         client.getQueryData<EditorAnswer<'listEntries'>>(keyOf('listEntries', request))?.items ?? [];
       const turn = async () => {
         const listed = items(menuRequest);
-        const change = await make({ tree: treeOf(listed), listed, redirects: items(redirectRequest) });
         try {
-          await send(change);
+          await send(await make({ tree: treeOf(listed), listed, redirects: items(redirectRequest) }));
         } finally {
           await refresh();
         }

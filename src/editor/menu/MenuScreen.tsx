@@ -10,7 +10,7 @@ import {
   restoreRemoved,
   targetOf,
 } from '../menu-tree/changes/menu-changes.ts';
-import { routeOfEntry } from '../menu-tree/menu-tree.ts';
+import { flatten, type MenuTree, routeOfEntry } from '../menu-tree/menu-tree.ts';
 import { useMenu } from '../menu-tree/use-menu.ts';
 import { BinDialog, type BinItem } from '../publishing/history/BinDialog.tsx';
 import { binTexts } from '../publishing/history/bin-texts.ts';
@@ -22,6 +22,7 @@ import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
 import { ToolButton } from '../ui/ToolButton.tsx';
 import { useProblem } from '../ui/use-problem.ts';
+import { DiscardMenu } from './DiscardMenu.tsx';
 import { ItemPanel } from './ItemPanel.tsx';
 import { MenuBoard } from './MenuBoard.tsx';
 import { type Run, useName } from './menu-context.ts';
@@ -47,6 +48,7 @@ export default function MenuScreen() {
     return well;
   };
   const panelOpen = params.has('item') || params.has('add');
+  const listed = [...(menu.data?.items ?? []), ...(redirects.data?.items ?? [])];
   return (
     <Screen
       title={t('title')}
@@ -59,7 +61,8 @@ export default function MenuScreen() {
           <Button small variant="outline" onClick={() => open({ add: '' })}>
             {t('add')}
           </Button>
-          <PublishMenu listed={[...(menu.data?.items ?? []), ...(redirects.data?.items ?? [])]} />
+          <DiscardMenu listed={listed} apply={apply} onDone={() => open({})} />
+          <PublishMenu listed={listed} />
         </>
       }
     >
@@ -79,7 +82,9 @@ export default function MenuScreen() {
                 </>
               )}
             </QueryBoundary>
-            {redirects.data && <RedirectList redirects={redirects.data.items} run={run} />}
+            {redirects.data && tree && (
+              <RedirectList redirects={redirects.data.items} tree={tree} run={run} />
+            )}
           </div>
         </div>
         {tree && panelOpen && <ItemPanel tree={tree} run={run} open={open} problem={problem} />}
@@ -121,10 +126,18 @@ function PublishMenu({ listed }: { listed: readonly ListedEntry[] }) {
   );
 }
 
+interface RedirectListProps {
+  redirects: readonly ListedEntry[];
+  tree: MenuTree;
+  run: Run;
+}
+
 /** Old addresses and their targets. */
-function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; run: Run }) {
+function RedirectList({ redirects, tree, run }: RedirectListProps) {
   const t = useTranslate(menuTexts);
+  const routes = new Set(flatten(tree).map(({ entry }) => routeOfEntry(entry)));
   const remove = (listed: ListedEntry) => run(() => removalOfRedirect(listed), t('redirectRemoved'));
+  const keep = (listed: ListedEntry) => run(() => restoreRemoved([listed], new Map()), t('redirectKept'));
   const labels = { new: t('stateNew'), changed: t('stateChanged'), removal: t('stateRemoval') };
   return (
     <section className="grid gap-2" aria-labelledby="redirects">
@@ -142,12 +155,25 @@ function RedirectList({ redirects, run }: { redirects: readonly ListedEntry[]; r
                 <span className="text-ink-3">{redirect.id}</span> → {targetOf(redirect)}
               </span>
               {redirect.state !== 'published' && <Badge tone="info">{labels[redirect.state]}</Badge>}
-              <ToolButton
-                icon="trash"
-                label={t('removeRedirect', { path: redirect.id })}
-                disabled={redirect.state === 'removal'}
-                onClick={() => void remove(redirect)}
-              />
+              {redirect.state !== 'removal' ? (
+                <ToolButton
+                  icon="trash"
+                  label={t('removeRedirect', { path: redirect.id })}
+                  onClick={() => void remove(redirect)}
+                />
+              ) : (
+                // It would hide the page of a menu item that has taken its address.
+                !routes.has(redirect.id) && (
+                  <Button
+                    variant="text"
+                    small
+                    aria-label={t('keepRedirect', { path: redirect.id })}
+                    onClick={() => void keep(redirect)}
+                  >
+                    {t('keep')}
+                  </Button>
+                )
+              )}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { playEntries } from '#tests/ui/play-entries.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
+import { redirectTo } from '../menu-tree/changes/menu-changes.ts';
 import { samplePage } from '../menu-tree/changes/sample-pages.test-support.ts';
 import { flatten } from '../menu-tree/menu-tree.ts';
 import { sampleTree } from '../menu-tree/sample-menu.test-support.ts';
@@ -15,10 +16,13 @@ import { menuTexts } from './texts.ts';
 const menu = sampleTree([['home'], ['halls', ['one'], ['two']], ['about']]);
 const entries = flatten(menu).map(({ entry }) => entry);
 
-function open(language: Language = 'en-US', address = '/editor/menu') {
+type Drafts = Parameters<ReturnType<typeof playEntries>['save']>[0];
+
+function open(language: Language = 'en-US', address = '/editor/menu', drafts: Drafts = []) {
   const server = playEntries([...entries, samplePage('/halls'), samplePage('/halls/one')], {
     publish: () => ({ revision: '2' }),
   });
+  server.save(drafts);
   return {
     server,
     t: translateIn(menuTexts, language),
@@ -284,6 +288,58 @@ describe('menu item', () => {
     await userEvent.keyboard(' ');
     await expect.poll(() => server.drafts.get('menu about')?.entry?.data?.visible).toBe('1');
     await expect.element(shown).not.toBeChecked();
+  });
+});
+
+describe('going back to the live menu', () => {
+  it.each(languages)('[EDIT-01] discards all changes after naming them, in %s', async (language) => {
+    const about = entries.find(({ id }) => id === 'about');
+    if (!about) throw new Error('the item');
+    const { server, t, said } = open(language, '/editor/menu', [
+      { kind: 'menu', id: 'about', version: 0, entry: { ...about, data: { ...about.data, visible: '1' } } },
+      { kind: 'menu', id: 'two', version: 0, entry: null },
+      { kind: 'redirect', id: '/old', version: 0, entry: redirectTo('/old', '/about') },
+      { kind: 'page', id: '/halls', version: 0, entry: samplePage('/halls', 'Edited') },
+    ]);
+    await page.getByRole('button', { name: t('discard') }).click();
+    const dialog = page.getByRole('dialog');
+    for (const text of [language === 'en-US' ? 'Name about' : '名about', '/old → /about', '林岚'])
+      await expect.element(dialog.getByText(text, { exact: false }).first()).toBeVisible();
+    await eventually(async () => expect(await violations(document.body)).toEqual([]));
+    expect(server.asked).toEqual([]);
+    await dialog.getByRole('button', { name: t('discard') }).click();
+    await expect.poll(() => [...server.drafts.keys()]).toEqual(['page /halls']);
+    await expect.poll(order).toEqual(['home', 'halls', 'one', 'two', 'about']);
+    expect(said).toEqual([t('discarded')]);
+    await expect.element(page.getByRole('button', { name: t('discard') })).not.toBeInTheDocument();
+  });
+
+  it("[EDIT-02] a colleague's change that was not in the list is not discarded", async () => {
+    const { server, t } = open('en-US', '/editor/menu', [
+      { kind: 'menu', id: 'two', version: 0, entry: null },
+    ]);
+    await page.getByRole('button', { name: t('discard') }).click();
+    server.save([
+      { kind: 'menu', id: 'two', version: 1, entry: entries.find(({ id }) => id === 'two') ?? null },
+    ]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('discard') })
+      .click();
+    await expect.element(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    expect([...server.drafts.keys()]).toEqual(['menu two']);
+    expect(server.asked).toEqual([]);
+  });
+
+  it('[EDIT-01] a removed redirect can be kept, unless an item has its address', async () => {
+    const server = playEntries([...entries, redirectTo('/old', '/about'), redirectTo('/halls', '/about')]);
+    server.save(['/old', '/halls'].map((id) => ({ kind: 'redirect' as const, id, version: 0, entry: null })));
+    const { said } = showEditor(<MenuScreen />, { language: 'en-US', address: '/editor/menu' });
+    await page.getByRole('button', { name: 'Keep the redirect from /old' }).click();
+    await expect.poll(() => [...server.drafts.keys()]).toEqual(['redirect /halls']);
+    expect(said).toEqual(['The redirect stays']);
+    await expect.element(page.getByRole('button', { name: 'Delete the redirect from /old' })).toBeEnabled();
+    expect(page.getByRole('button', { name: 'Keep the redirect from /halls' }).elements()).toEqual([]);
   });
 });
 
