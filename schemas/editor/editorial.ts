@@ -265,6 +265,8 @@ export const editorialCalls = defineCalls({
           published: z.array(z.enum(languages)),
           changedAt: z.string().optional(),
           changedBy: z.string().optional(),
+          /** True if it shows one item, which its address must name: it shows nothing at `path` alone. */
+          needsItem: z.literal(true).optional(),
         }),
       ),
     }),

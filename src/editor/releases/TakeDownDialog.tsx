@@ -8,6 +8,8 @@ import { capitalise } from '../capitalise.ts';
 import { commonTexts } from '../common-texts.ts';
 import { useEditor, useTranslate } from '../context.tsx';
 import { entryUrl } from '../entry-url.ts';
+import { useMenu } from '../menu-tree/use-menu.ts';
+import { pageRows } from '../pages/list/page-rows.ts';
 import { entryModel } from '../publishing/diff/models.ts';
 import { useRefresh } from '../publishing/use-refresh.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -140,11 +142,10 @@ interface RedirectChoiceProps {
 /** What visitors get at the address of a page that is taken down. */
 function RedirectChoice({ id, value, onChange }: RedirectChoiceProps) {
   const t = useTranslate(releaseTexts);
-  const titleOf = useItemTitle();
+  const { language } = useEditor();
+  const { tree = [] } = useMenu();
   const pages = useEditorQuery('listPages', {}).data?.pages ?? [];
-  const others = pages.filter(
-    (page) => page.id !== id && (page.published.length > 0 || page.state === 'builtIn'),
-  );
+  const others = pages.filter((page) => page.id !== id && page.published.length > 0 && !page.needsItem);
   return (
     <SelectBox
       label={t('redirect')}
@@ -152,7 +153,11 @@ function RedirectChoice({ id, value, onChange }: RedirectChoiceProps) {
       onChange={onChange}
       options={[
         { value: notFound, label: t('noRedirect') },
-        ...others.map((page) => ({ value: page.path, label: t('redirectTo', { title: titleOf(page) }) })),
+        ...pageRows({ tree, pages: others }, language).flatMap(({ section, title, page }) => {
+          if (!page) return [];
+          const name = [section, title].filter(Boolean).join(' › ');
+          return [{ value: page.path, label: t('redirectTo', { title: name, path: page.path }) }];
+        }),
       ]}
     />
   );

@@ -8,11 +8,14 @@ import { playEntries } from '#tests/ui/play-entries.ts';
 import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import { useDraft } from '../drafts/use-draft.ts';
+import { flatten } from '../menu-tree/menu-tree.ts';
+import { sampleTree } from '../menu-tree/sample-menu.test-support.ts';
 import { toolTexts } from '../publishing/tool-texts.ts';
 import { useDraftTools } from '../publishing/use-draft-tools.tsx';
 import { momentAt, wallTime } from './moments.tsx';
 import ReleasesScreen from './ReleasesScreen.tsx';
 import { releaseTexts } from './release-texts.ts';
+import { TakeDownDialog } from './TakeDownDialog.tsx';
 
 const opening: Release = {
   ...{ id: 1, name: '开幕日', at: '2099-03-03T01:00:00.000Z', state: 'planned', by: '林岚' },
@@ -121,6 +124,72 @@ it.each(languages)(
 );
 
 it.each(languages)(
+  '[PUB-03] offers the pages with an address of their own, each with its section and address, in %s',
+  async (language) => {
+    const { asked, t, button } = play(language);
+    const listed = (path: string) => ({
+      ...{ id: path, path, title: { 'zh-CN': '简介', 'en-US': 'Introduction' } },
+      ...{ state: 'published', published: [...languages] },
+    });
+    playEntries(
+      flatten(
+        sampleTree([
+          ['halls', ['one']],
+          ['hotels', ['two']],
+        ]),
+      ).map(({ entry }) => entry),
+      {
+        linkedFrom: () => ({ places: [] }),
+        listPages: () => ({
+          pages: [
+            ...['/halls/one', '/hotels/two', '/loose', '/old'].map(listed),
+            { ...listed('/news/item'), needsItem: true },
+            { ...listed('/draft'), state: 'new', published: [] },
+          ],
+        }),
+        takeDown: (request) => {
+          asked.push(['takeDown', request]);
+          return { revision: '2' };
+        },
+      },
+    );
+    const name = { kind: 'page', id: '/old' } as const;
+    showEditor(<TakeDownDialog name={name} title="Old" onClose={() => {}} />, {
+      language,
+      address: '/editor/page?id=%2Fold',
+    });
+    await page.getByRole('button', { name: new RegExp(t('redirect')) }).click();
+    const offered = {
+      'zh-CN': [
+        '显示“页面不存在”',
+        '转到 名halls › 简介（/halls/one）',
+        '转到 名hotels › 简介（/hotels/two）',
+        '转到 简介（/loose）',
+      ],
+      'en-US': [
+        'see “page not found”',
+        'are sent to Name halls › Introduction (/halls/one)',
+        'are sent to Name hotels › Introduction (/hotels/two)',
+        'are sent to Introduction (/loose)',
+      ],
+    };
+    await expect
+      .poll(() =>
+        page
+          .getByRole('option')
+          .elements()
+          .map((option) => option.textContent),
+      )
+      .toEqual(offered[language]);
+    await page.getByRole('option', { name: /hotels/ }).click();
+    await button(t('takeDownNow')).click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual(['takeDown', { entries: [{ ...name, redirectTo: '/hotels/two' }] }]);
+  },
+);
+
+it.each(languages)(
   '[PUB-03] plans a draft for a moment or a release, and takes an entry down, in %s',
   async (language) => {
     const { server, asked, t, button } = play(language);
@@ -138,7 +207,7 @@ it.each(languages)(
     await page.getByLabelText(t('moment')).fill('2099-03-03T09:00');
     await button(t('plan')).click();
     await expect.poll(() => asked).toEqual([['addRelease', { publish, at: '2099-03-03T01:00:00.000Z' }]]);
-    expect(said[0]).toContain('2099');
+    await expect.poll(() => said[0] ?? '').toContain('2099');
 
     await button(toolText('publish')).click();
     await button(t('inRelease')).click();

@@ -94,7 +94,12 @@ export function createEditorial(options: EditorialOptions): Editorial {
     },
     listPages: async () => {
       await listed();
-      return done({ pages: await listPages(read, groups) });
+      const { pages: routes } = await draftLoader.list(defaultLanguage);
+      const detail = new Set(routes.flatMap((one) => (one.itemCall || one.showsEvents ? [one.path] : [])));
+      const pages = await listPages(read, groups);
+      return done({
+        pages: pages.map((page) => (detail.has(page.path) ? { ...page, needsItem: true } : page)),
+      });
     },
     readEntry: async (name) => {
       const [published, draft] = [await readPublishedEntry(read, name), await readDraft(read, name)];

@@ -23,11 +23,15 @@ const tree = [
 
 it('lists pages in menu order below their headings, then pages outside the menu', () => {
   const rows = pageRows({ tree, pages }, 'en-US');
-  expect(rows.map(({ title, depth, page: of, besides }) => [title, depth, of?.path, besides])).toEqual([
-    ['item 1', 0, undefined, false],
-    ['One', 1, '/a/one', false],
-    ['Two', 0, '/b', false],
-    ['散', 0, '/loose', true],
+  const shown = rows.map(({ title, depth, section, page: of, besides }) => [
+    ...[title, depth, section],
+    ...[of?.path, besides],
+  ]);
+  expect(shown).toEqual([
+    ['item 1', 0, '', undefined, false],
+    ['One', 1, 'item 1', '/a/one', false],
+    ['Two', 0, '', '/b', false],
+    ['散', 0, '', '/loose', true],
   ]);
 });
 

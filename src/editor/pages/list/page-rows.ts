@@ -10,6 +10,8 @@ export interface PageRow {
   title: string;
   /** Level in the menu, from 0. */
   depth: number;
+  /** Title of the first-level menu item above it; empty on the first level and outside the menu. */
+  section: string;
   page: ListedPage | undefined;
   /** Whether no menu item links to it. */
   besides: boolean;
@@ -24,25 +26,26 @@ export function pageRows(
   language: Language,
 ): PageRow[] {
   const left = new Map(pages.map((page) => [page.path, page]));
-  const rowsOf = (items: MenuTree, depth: number): PageRow[] =>
+  const rowsOf = (items: MenuTree, depth: number, section: string): PageRow[] =>
     items.flatMap(({ id, entry, children }) => {
       const route = routeOfEntry(entry) ?? '';
       const page = left.get(route);
       left.delete(route);
       const { zh, en } = namesOf(entry);
       const name = language === 'en-US' ? en || zh : zh;
-      const below = rowsOf(children, depth + 1);
+      const title = (page && inLanguage(page.title, language)) || name;
+      const below = rowsOf(children, depth + 1, section || name);
       // Skips items that link elsewhere or to a page already listed.
       if (!page && below.length === 0) return [];
-      const title = (page && inLanguage(page.title, language)) || name;
-      return [{ key: `menu ${id}`, title, depth, page, besides: false }, ...below];
+      return [{ key: `menu ${id}`, title, depth, section, page, besides: false }, ...below];
     });
-  const inMenu = rowsOf(tree, 0);
+  const inMenu = rowsOf(tree, 0, '');
   const besides = [...left.values()].map(
     (page): PageRow => ({
       key: page.id,
       title: inLanguage(page.title, language) || page.path,
       depth: 0,
+      section: '',
       page,
       besides: true,
     }),

@@ -6,7 +6,7 @@ import { PageTable } from './PageTable.tsx';
 import type { PageRow } from './page-rows.ts';
 
 const row = (path: string, title: string, depth: number): PageRow => ({
-  ...{ key: path, title, depth, besides: false },
+  ...{ key: path, title, depth, section: '', besides: false },
   page: {
     ...{ id: path, path, title: { 'zh-CN': title }, state: 'changed', published: ['zh-CN', 'en-US'] },
     ...{ changedAt: '2026-11-20T08:00:00Z', changedBy: '林岚' },

@@ -126,6 +126,15 @@ onEveryEngine('lists', (engine) => {
       state: 'builtIn',
       title: { 'en-US': expect.any(String) },
     });
+    const needingItem = pages.filter(({ needsItem }) => needsItem).map(({ path }) => path);
+    expect(needingItem).toEqual([
+      '/conventionCenter/meetingActivityAtlasDetail',
+      '/events',
+      '/exhibitCenter/activityAtlasDetail',
+      '/news/newsInfoDetail',
+      '/news/noticeAnnouncementDetail',
+      '/notice/noticeDetail',
+    ]);
     const { builtIn } = dataOf(await editorial.handlers.readEntry({ kind: 'page', id: '/' }, ann));
     expect(builtIn?.data.path).toBe('/');
     const drafts = [{ kind: 'page' as const, id: '/', version: 0, entry: builtIn ?? null }];
