@@ -1,10 +1,8 @@
-import { statusText } from '#i18n/status-text.ts';
-import { trackingTranslate } from '#i18n/tracking.ts';
+import { inboxStatusText } from '#i18n/inbox-status.ts';
 import type { RequestStatusName } from '#schemas/request-status.ts';
 import type { RequestKind } from '#schemas/request-tracking.ts';
-import { useEditor, useTranslate } from '../context.tsx';
+import { useEditor } from '../context.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
-import { inboxTexts } from './texts.ts';
 
 interface Standing {
   status: RequestStatusName;
@@ -19,17 +17,10 @@ const tones: Record<RequestStatusName, Tone> = {
   withdrawn: 'neutral',
 };
 
-/**
- * Returns the text of a status. Except for new requests, it is the text that the applicant sees when tracking the
- * request.
- */
+/** Returns the text of a status. */
 export function useStatusText(): (standing: Standing) => string {
   const { language } = useEditor();
-  const t = useTranslate(inboxTexts);
-  return ({ status, kind }) => {
-    if (status !== 'new') return statusText(trackingTranslate(language), { status, kind });
-    return t(kind === 'suggestion' ? 'isNewSuggestion' : 'isNew');
-  };
+  return (standing) => inboxStatusText(language, standing);
 }
 
 export function StatusBadge({ status, kind }: Standing) {

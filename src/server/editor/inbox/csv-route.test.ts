@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { meetingBookingExample } from '#schemas/booking-forms.ts';
+import { calls } from '#schemas/calls.ts';
 import { onEveryEngine, sqlite } from '#tests/support/database.ts';
 import { booking, callerFor, openInbox } from '#tests/support/inbox.ts';
 
@@ -29,6 +30,17 @@ onEveryEngine('the table of requests', (engine) => {
     expect(english).toContain('Reference,Kind,Status,Received,Assigned to,Name of the exhibition,');
     expect(english).toContain(',Complaint or suggestion content,What was done,Internal notes\r\n');
     expect(english).toContain(`${reference},Exhibition booking request,Confirmed,`);
+  });
+
+  it('names statuses as the inbox does', async () => {
+    const { send, routes } = await openInbox(engine);
+    await send();
+    await send(calls.createSuggestion.example, 'createSuggestion');
+    const [letter, request] = (await (await routes.request(path)).text()).split('\r\n').slice(1);
+    expect(letter).toContain(',投诉建议,新来信,');
+    expect(request).toContain(',展览场地预订申请,新申请,');
+    const english = (await (await routes.request(path, inEnglish)).text()).split('\r\n').slice(1, 3);
+    expect(english.filter((line) => line.includes(',New,'))).toHaveLength(2);
   });
 
   it('has all rows of the list with the same filters, however many', async () => {

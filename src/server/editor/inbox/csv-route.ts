@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { statusText } from '#i18n/status-text.ts';
+import { inboxStatusText } from '#i18n/inbox-status.ts';
 import { trackingTranslate } from '#i18n/tracking.ts';
 import { byteOrderMark, writeCsvLine } from '#lib/csv.ts';
 import { clockIn } from '#lib/date.ts';
@@ -121,7 +121,7 @@ function commonColumns(language: Language, timeZone: string): Column[] {
   return [
     { label: { zh: '编号', en: 'Reference' }, of: ({ listed }) => listed.reference },
     { label: { zh: '类型', en: 'Kind' }, of: ({ kind }) => t(`kind.${kind}`) },
-    { label: { zh: '状态', en: 'Status' }, of: (row) => statusText(t, row) },
+    { label: { zh: '状态', en: 'Status' }, of: (row) => inboxStatusText(language, row) },
     {
       label: { zh: '收到时间', en: 'Received' },
       of: ({ created_at }) => siteTime(new Date(created_at)).slice(0, 16),
@@ -140,7 +140,6 @@ function fieldColumns(kind: RequestKind | undefined): Column[] {
 
 /** The venue's notes, and who changed what and when: one line each in a cell. */
 function logColumns(language: Language, timeZone: string): Column[] {
-  const t = trackingTranslate(language);
   const siteTime = clockIn(timeZone);
   const entry = (at: string, by: string | null, text: string) =>
     `${siteTime(new Date(at)).slice(0, 16)} ${by ?? ''}: ${text}`;
@@ -151,7 +150,9 @@ function logColumns(language: Language, timeZone: string): Column[] {
         (changes.get(id) ?? [])
           .map(({ at, who, what, by_name }) => {
             const text =
-              what === 'amended' ? localise(amended, language) : statusText(t, { kind, status: what });
+              what === 'amended'
+                ? localise(amended, language)
+                : inboxStatusText(language, { kind, status: what });
             return entry(at, who === 'applicant' ? localise(applicant, language) : by_name, text);
           })
           .join('\n'),
