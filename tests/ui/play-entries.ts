@@ -50,7 +50,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
         },
       ];
     });
-  const save = (next: EditorRequest<'saveDrafts'>['drafts']) =>
+  const save = (next: EditorRequest<'saveDrafts'>['drafts'], by = '林岚') =>
     next.map(({ kind, id, entry }): Draft => {
       version += 1;
       const draft = {
@@ -58,7 +58,7 @@ export function playEntries(published: readonly Entry[], more: Answers = {}) {
         id,
         version,
         at: '2026-11-22T02:00:00Z',
-        by: '林岚',
+        by,
         entry: entry as Entry | null,
       };
       drafts.set(keyOf(draft), draft);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { errorTexts } from '../common-texts.ts';
-import { useTranslate } from '../context.tsx';
+import { useEditor, useTranslate } from '../context.tsx';
 import type { Tone } from '../ui/Badge.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useTimes } from '../use-times.ts';
@@ -21,10 +21,11 @@ export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
   const timeOf = useTimes();
   const { status, unsaved, problem, entry, published, builtIn } = draft;
   const before = published ?? builtIn;
+  const rivalNotice = useIsOwnRival(draft) ? 'ownConflictNotice' : 'conflictNotice';
   return (
     <div className="grid gap-2 empty:hidden">
       {status === 'conflict' && (
-        <Line tone="danger" text={t(draft.rival ? 'conflictNotice' : 'removalConflictNotice')}>
+        <Line tone="danger" text={t(draft.rival ? rivalNotice : 'removalConflictNotice')}>
           <Act onClick={onCompare}>{t('compare')}</Act>
         </Line>
       )}
@@ -52,6 +53,12 @@ export function DraftNotices({ draft, onCompare }: DraftNoticesProps) {
       )}
     </div>
   );
+}
+
+/** Whether the other side of a conflict is this account, in another tab or on another device. */
+export function useIsOwnRival({ rivalSaved }: Pick<DraftHandle, 'rivalSaved'>): boolean {
+  const { account } = useEditor();
+  return account !== undefined && rivalSaved?.by === account.name;
 }
 
 interface LineProps {

@@ -25,7 +25,9 @@ export const draftTexts = defineTexts({
     failedNotice: '未能保存：{{reason}}改动仍在本机。',
     conflictNotice:
       '您和同事改动了同一处。其余改动都已合并并保存，您在这一处的内容保存在本机，请选择保留哪一方。',
-    removalConflictNotice: '您编辑期间，同事删除了此内容或放弃了草稿。双方的内容都还在，请选择。',
+    ownConflictNotice:
+      '您在另一个标签页或另一台设备上改动了同一处。其余改动都已合并并保存，这里写的内容保存在本机，请选择保留哪一份。',
+    removalConflictNotice: '您编辑期间，此内容在别处被删除，或草稿被放弃。两份内容都还在，请选择。',
     compare: '查看并选择',
     retry: '立即重试',
     unsavedNotice: '本机有 {{time}} 未保存的改动。',
@@ -61,8 +63,10 @@ export const draftTexts = defineTexts({
     failedNotice: 'This could not be saved. {{reason}} Your changes are still on this device.',
     conflictNotice:
       'You and a colleague have changed the same field. Everything else is merged and saved; your text in this field is kept on this device. Choose which version to keep.',
+    ownConflictNotice:
+      'You have changed the same field in another tab or on another device. Everything else is merged and saved; the text of this tab is kept on this device. Choose which version to keep.',
     removalConflictNotice:
-      'While you were editing, a colleague removed this or discarded the draft. Nothing is lost: choose what to keep.',
+      'While you were editing, this was removed elsewhere, or its draft discarded. Nothing is lost: choose what to keep.',
     compare: 'Compare and choose',
     retry: 'Try again now',
     unsavedNotice: 'This device has unsaved changes of {{time}}.',

@@ -251,14 +251,46 @@ it.each(languages)('[PUB-05] shows a link for a phone as a QR code, in %s', asyn
   await expect.element(button(onPhone)).toHaveFocus();
 });
 
+const colleague = '周宁';
+
 describe('[EDIT-02] with two editors', () => {
+  it.each(languages)('[PUB-13] tells another tab of the user from a colleague, in %s', async (language) => {
+    const { server, show, words } = open({ language });
+    show();
+    await expect.poll(shown).toContain('四座展厅');
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+    await userEvent.click(button('type'));
+    const [notice, introduction, theirs, mine] =
+      language === 'zh-CN'
+        ? [
+            '您在另一个标签页或另一台设备上改动了同一处',
+            '您在另一个标签页或另一台设备上也改动了',
+            '另一处的',
+            '此标签页的',
+          ]
+        : [
+            'You have changed the same field in another tab',
+            'in another tab',
+            'Other tab or device',
+            'This tab',
+          ];
+    await expect.element(page.getByText(new RegExp(notice ?? '')).first()).toBeVisible();
+    await button(words.draft('compare')).click();
+    const dialog = page.getByRole('dialog');
+    await expect.element(dialog.getByText(new RegExp(introduction ?? ''))).toBeVisible();
+    for (const name of [theirs, mine])
+      await expect.element(dialog.getByRole('radio', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+    await expect.poll(() => document.body.textContent).not.toMatch(/同事|colleague/);
+    expect(await violations(document.body)).toEqual([]);
+  });
+
   it.each(languages)(
     '[PUB-13] offers a choice for the field that both have changed, in %s',
     async (language) => {
       const { server, show, words } = open({ language });
       show();
       await expect.poll(shown).toContain('四座展厅');
-      server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+      server.save([{ kind: 'page', id: path, version: 0, entry: changed }], colleague);
       await userEvent.click(button('type'));
       await button(words.draft('compare')).click();
       const dialog = page.getByRole('dialog');
@@ -283,7 +315,7 @@ describe('[EDIT-02] with two editors', () => {
     const { server, show, words } = open();
     show();
     await expect.poll(shown).toContain('四座展厅');
-    server.save([{ kind: 'page', id: path, version: 0, entry: changed }]);
+    server.save([{ kind: 'page', id: path, version: 0, entry: changed }], colleague);
     await userEvent.click(button('type'));
     await button(words.draft('compare')).click();
     const dialog = page.getByRole('dialog');

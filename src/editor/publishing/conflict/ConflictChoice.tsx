@@ -13,12 +13,14 @@ import { conflictTexts } from './conflict-texts.ts';
 interface ConflictChoiceProps {
   part: ConflictPart;
   conflict: Conflict;
+  /** Whether both sides are this account. */
+  isOwn: boolean;
   choice: Choice | undefined;
   onChoose: (choice: Choice) => void;
 }
 
 /** A conflicting part: both versions and the choice between them; for texts also both together. */
-export function ConflictChoice({ part, conflict, choice, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ part, conflict, isOwn, choice, onChoose }: ConflictChoiceProps) {
   const t = useTranslate(conflictTexts);
   const group = useId();
   const any = part.mine ?? part.theirs;
@@ -46,7 +48,7 @@ export function ConflictChoice({ part, conflict, choice, onChoose }: ConflictCho
                   onChange={() => onChoose(one)}
                   className="size-4 accent-teal"
                 />
-                {t(one)}
+                {t(isOwn ? `own.${one}` : one)}
               </span>
               <ChosenChanges part={part} conflict={conflict} choice={one} />
             </label>

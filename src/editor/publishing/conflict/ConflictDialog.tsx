@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Entry } from '#schemas/entry.ts';
 import { Button } from '#ui/Button.tsx';
 import { useTranslate } from '../../context.tsx';
+import { useIsOwnRival } from '../../drafts/DraftNotices.tsx';
 import { nextOf } from '../../drafts/stored.ts';
 import type { DraftHandle } from '../../drafts/use-draft.ts';
 import { DialogBox } from '../../ui/DialogBox.tsx';
@@ -20,6 +21,7 @@ interface ConflictDialogProps {
 /** Resolves an edit conflict: shows both versions side by side, with a choice for each block or field. */
 export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   const t = useTranslate(conflictTexts);
+  const isOwn = useIsOwnRival(draft);
   if (!open || draft.status !== 'conflict') return null;
   const { entry: mine, base, rival } = draft;
   const ended = (choose: () => void) => () => {
@@ -29,18 +31,19 @@ export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   return (
     <DialogBox title={t('title')} open={open} onClose={onClose} size="wide">
       <div className="grid gap-4 leading-normal">
-        <Introduction draft={draft} />
+        <Introduction draft={draft} isOwn={isOwn} />
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" small onClick={ended(draft.takeTheirs)}>
-            {t('allTheirs')}
+            {t(isOwn ? 'own.allTheirs' : 'allTheirs')}
           </Button>
           <Button variant="outline" small onClick={ended(draft.keepMine)}>
-            {t('allMine')}
+            {t(isOwn ? 'own.allMine' : 'allMine')}
           </Button>
         </div>
         {mine && rival && (
           <Choices
             conflict={{ base: base ?? undefined, mine, theirs: rival }}
+            isOwn={isOwn}
             onSave={(merged, unchosen) => ended(() => draft.merged(merged, unchosen))()}
           />
         )}
@@ -49,20 +52,21 @@ export function ConflictDialog({ draft, open, onClose }: ConflictDialogProps) {
   );
 }
 
-function Introduction({ draft: { rivalSaved, theirs } }: { draft: DraftHandle }) {
+function Introduction({ draft: { rivalSaved, theirs }, isOwn }: { draft: DraftHandle; isOwn: boolean }) {
   const t = useTranslate(conflictTexts);
   const timeOf = useTimes();
   if (!rivalSaved) return <p>{t(nextOf(theirs) ? 'removalMine' : 'introGone')}</p>;
   const { by = t('someone'), at } = rivalSaved;
-  return <p>{t('intro', { by, time: at ? timeOf(at) : '' })}</p>;
+  return <p>{t(isOwn ? 'introOwn' : 'intro', { by, time: at ? timeOf(at) : '' })}</p>;
 }
 
 interface ChoicesProps {
   conflict: Conflict;
+  isOwn: boolean;
   onSave: (merged: Entry, unchosen: Entry) => void;
 }
 
-function Choices({ conflict, onSave }: ChoicesProps) {
+function Choices({ conflict, isOwn, onSave }: ChoicesProps) {
   const t = useTranslate(conflictTexts);
   const parts = conflictParts(conflict);
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(() => firstChoices(parts));
@@ -79,6 +83,7 @@ function Choices({ conflict, onSave }: ChoicesProps) {
             key={part.name}
             part={part}
             conflict={conflict}
+            isOwn={isOwn}
             choice={choices.get(part.name)}
             onChoose={(choice) => setChoices(new Map(choices).set(part.name, choice))}
           />
