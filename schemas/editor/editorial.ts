@@ -260,8 +260,8 @@ export const editorialCalls = defineCalls({
           /** Path after the next publish. */
           path: z.string(),
           title: localisedTitleSchema,
-          /** `builtIn`: a page of the project, not yet changed in the editor. */
-          state: z.enum(['builtIn', ...entryStates]),
+          /** `builtIn`: a page of the project, not yet changed in the editor; `takenDown`: a draft that was published before. */
+          state: z.enum(['builtIn', 'takenDown', ...entryStates]),
           published: z.array(z.enum(languages)),
           changedAt: z.string().optional(),
           changedBy: z.string().optional(),

@@ -55,7 +55,8 @@ function RemovePage({ row, name, open }: RemovePageProps) {
   const t = useTranslate(pagesTexts);
   const { say } = useEditor();
   const { remove } = usePageRemoval();
-  const isNew = row.page?.state === 'new';
+  const { state } = row.page ?? {};
+  const what = state === 'new' ? 'removeNew' : state === 'takenDown' ? 'removeTakenDown' : 'removePublished';
   return (
     <Confirm
       title={t('removeTitle', { title: row.title })}
@@ -67,7 +68,7 @@ function RemovePage({ row, name, open }: RemovePageProps) {
         say(t(ended === 'gone' ? 'discarded' : 'removed'));
       }}
     >
-      <p>{t(isNew ? 'removeNew' : 'removePublished')}</p>
+      <p>{t(what)}</p>
       {!row.besides && <p>{t('menuStays')}</p>}
     </Confirm>
   );

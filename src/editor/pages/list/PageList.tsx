@@ -73,7 +73,7 @@ function ExportPages({ rows }: { rows: () => readonly PageRow[] }) {
       return [
         [
           ...[title['zh-CN'] ?? '', title['en-US'] ?? '', path],
-          state === 'builtIn' ? t('builtIn') : content(state),
+          state === 'builtIn' || state === 'takenDown' ? t(state) : content(state),
           published.map((language) => common(languageKey(language))).join(' '),
         ],
       ];
@@ -95,7 +95,7 @@ function useActions(open: (dialog: OpenedDialog) => void) {
   const navigate = useNavigate();
   return (row: PageRow): MenuAction[] => {
     const { id = '/', state } = row.page ?? {};
-    const hasDraft = state === 'changed' || state === 'new' || state === 'removal';
+    const hasDraft = state !== undefined && state !== 'builtIn' && state !== 'published';
     const dialog = (what: Exclude<OpenedDialog['what'], 'new'>, label: string = t(what)): MenuAction => ({
       id: what,
       label,

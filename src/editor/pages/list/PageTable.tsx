@@ -115,6 +115,7 @@ function PageBadges({ page, besides, older }: PageBadgesProps) {
         </Badge>
       ))}
       {state === 'new' && <Badge tone="info">{t('new')}</Badge>}
+      {state === 'takenDown' && <Badge tone="warning">{t('takenDown')}</Badge>}
       {state === 'changed' && <Badge tone="info">{t('draft')}</Badge>}
       {state === 'removal' && <Badge tone="danger">{t('removal')}</Badge>}
       {older.map((language) => (

@@ -13,6 +13,31 @@ const row = (path: string, title: string, depth: number): PageRow => ({
   },
 });
 
+it.each([
+  ['zh-CN', ['新建', '已取下', '网站自带']],
+  ['en-US', ['new', 'taken down', 'the site’s own']],
+] as const)(
+  'tells new pages, pages taken down and pages of the site itself apart, in %s',
+  async (language, words) => {
+    const rows = (['new', 'takenDown', 'builtIn'] as const).map((state): PageRow => {
+      const { page: listed, ...rest } = row(`/${state}`, '停车', 0);
+      return { ...rest, page: listed && { ...listed, state, published: [] } };
+    });
+    showEditor(<PageTable rows={rows} older={new Map()} actionsOf={() => []} />, {
+      ...{ language, address: '/editor/pages' },
+    });
+    for (const [index, word] of words.entries())
+      await expect
+        .element(
+          page
+            .getByRole('row')
+            .nth(index + 1)
+            .getByText(word, { exact: true }),
+        )
+        .toBeVisible();
+  },
+);
+
 beforeEach(() => page.viewport(390, 800));
 
 it('on a phone the list of pages is as wide as the screen, with its states and actions', async () => {

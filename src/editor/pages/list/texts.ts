@@ -18,6 +18,7 @@ export const pagesTexts = defineTexts({
     builtIn: '网站自带',
     draft: '有草稿',
     new: '新建',
+    takenDown: '已取下',
     removal: '待删除',
     zh: '中文',
     en: 'EN',
@@ -34,6 +35,7 @@ export const pagesTexts = defineTexts({
     remove: '删除',
     removeTitle: '删除“{{title}}”',
     removeNew: '此页面从未发布，草稿将直接丢弃，无法恢复。',
+    removeTakenDown: '此页面已经取下，访客看不到。草稿将直接丢弃；发布过的版本可从回收站恢复。',
     removePublished: '此页面将标为待删除，发布后访客才看不到，之后可从回收站恢复。网站自带页面会恢复为原样。',
     menuStays: '指向它的菜单项不会一起删除，请在“菜单”中处理。',
     removed: '已标为待删除，发布后生效。',
@@ -76,6 +78,7 @@ export const pagesTexts = defineTexts({
     builtIn: 'the site’s own',
     draft: 'draft',
     new: 'new',
+    takenDown: 'taken down',
     removal: 'to be removed',
     zh: '中文',
     en: 'EN',
@@ -92,6 +95,8 @@ export const pagesTexts = defineTexts({
     remove: 'Remove',
     removeTitle: 'Remove “{{title}}”',
     removeNew: 'This page was never published. Its draft goes at once and cannot be brought back.',
+    removeTakenDown:
+      'This page is taken down: visitors do not see it. Its draft goes at once; the bin can bring back the version that was published.',
     removePublished:
       'The page is marked for removal; visitors see it until that is published, and the bin can bring it back. A page of the site itself returns to what it was.',
     menuStays: 'Menu items that lead to it stay: see to them in the menu.',

@@ -3,7 +3,7 @@ import { defineTexts } from '#i18n/i18n.ts';
 export const historyTexts = defineTexts({
   zh: {
     title: '历史版本',
-    none: '还没有发布过，因此没有历史版本。',
+    none: '还没有历史版本。每次发布都会留下一个版本。',
     now: '当前',
     removed: '删除',
     by: '{{by}}，{{time}}',
@@ -23,7 +23,7 @@ export const historyTexts = defineTexts({
   },
   en: {
     title: 'History',
-    none: 'It has never been published, so there is no history yet.',
+    none: 'There is no history yet. Each publish adds a version.',
     now: 'current',
     removed: 'Removed',
     by: '{{by}}, {{time}}',

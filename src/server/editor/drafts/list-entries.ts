@@ -188,6 +188,13 @@ export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGrou
       state: 'builtIn',
       published: [...languages],
     }));
+  const before = await db
+    .selectFrom('entry_version')
+    .select('entry_id')
+    .distinct()
+    .where('kind', '=', 'page')
+    .execute();
+  const wasPublished = new Set(before.map(({ entry_id }) => entry_id));
   const made = listed.map((row) => {
     const page = {
       ...{ id: row.id, path: row.path ?? row.id },
@@ -195,7 +202,8 @@ export async function listPages(db: Kysely<Tables>, groups: readonly BuiltInGrou
     };
     const replaced = row.state === 'new' && own.find(({ path }) => path === page.path);
     // The first draft of a built-in page: visitors still see the built-in page.
-    return replaced ? { ...page, state: 'changed' as const, published: replaced.published } : page;
+    if (replaced) return { ...page, state: 'changed' as const, published: replaced.published };
+    return row.state === 'new' && wasPublished.has(row.id) ? { ...page, state: 'takenDown' as const } : page;
   });
   const paths = new Set(made.map(({ path }) => path));
   return [...own.filter(({ path }) => !paths.has(path)), ...made].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -292,6 +292,15 @@ onEveryEngine('releases', (engine) => {
     expect(redirect.published?.data).toEqual({ to: '/news' });
     const { draft } = dataOf(await handlers.readEntry({ kind: 'page', id: '/fair' }, ann));
     expect(draft).toMatchObject({ by: 'Ben', entry: { data: { path: '/fair' } } });
+    await site.draft(page('/fresh', '新页'));
+    const { pages } = dataOf(await handlers.listPages({}, ann));
+    const own = pages.filter(({ path }) => ['/fair', '/fresh', '/news', '/'].includes(path));
+    expect(own.map(({ path, state, published }) => [path, state, published])).toEqual([
+      ['/', 'builtIn', ['zh-CN', 'en-US']],
+      ['/fair', 'takenDown', []],
+      ['/fresh', 'new', []],
+      ['/news', 'published', ['zh-CN', 'en-US']],
+    ]);
     expect(dataOf(await handlers.history({ kind: 'page', id: '/fair' }, ann)).versions).toMatchObject([
       { removed: true, by: 'Ben' },
       { removed: false },

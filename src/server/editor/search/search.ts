@@ -110,6 +110,7 @@ export function searchHandlers({
     return withOwn(stored, own, part, ({ page: { path, ...page }, text }) => ({
       ...page,
       kind: 'page',
+      state: 'builtIn',
       path,
       places: excerptsOf(text, part.words, Object.values(page.title)),
     }));
