@@ -51,8 +51,9 @@ type Answer = EditorAnswer<'listRequests'>;
 function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | undefined }) {
   const t = useTranslate(inboxTexts);
   return (
-    <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-end">
-      <div className="min-w-0 flex-1">
+    // Where the tabs need the whole width, the filters are below them.
+    <div className="flex flex-col gap-x-6 gap-y-2 sm:flex-row sm:flex-wrap sm:items-end">
+      <div className="max-w-full grow">
         <TabLinks
           label={t('kinds')}
           tabs={kinds.map((kind) => ({
@@ -62,8 +63,10 @@ function Tabs({ list, counts }: { list: InboxList; counts: Answer['counts'] | un
           }))}
         />
       </div>
-      <AssigneeFilter list={list} />
-      <StatusFilter list={list} />
+      <div className="flex gap-x-6 gap-y-2 max-sm:flex-col">
+        <AssigneeFilter list={list} />
+        <StatusFilter list={list} />
+      </div>
     </div>
   );
 }

@@ -145,6 +145,15 @@ describe.each(['zh-CN', 'en-US'] as const)('the inbox in %s', (language) => {
   const t = translateIn(inboxTexts, language);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+  it('shows all tabs beside an open request on a screen of 1024 pixels', async () => {
+    await page.viewport(1024, 768);
+    serve();
+    open(language, '/editor/inbox?id=one');
+    const tabs = page.getByRole('navigation', { name: t('kinds') });
+    await expect.element(tabs.getByText(/[12]$/).first()).toBeVisible();
+    expect(tabs.element().scrollWidth).toBeLessThanOrEqual(tabs.element().clientWidth);
+  });
+
   it('opens a request by keyboard, marks it as read, and changes its status step by step', async () => {
     const { asked, refusals, change } = serve();
     const said = open(language);
