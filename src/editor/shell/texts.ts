@@ -16,6 +16,9 @@ export const shellTexts = defineTexts({
     skip: '跳到主要内容',
     unread: '{{count}} 条未读',
     openSite: '打开网站',
+    notFound: '没有这个页面',
+    notFoundText: '编辑后台里没有地址 {{path}}。请检查地址，或从左侧选择。',
+    toPages: '前往“页面”',
   },
   en: {
     rail: 'Editor',
@@ -32,5 +35,8 @@ export const shellTexts = defineTexts({
     skip: 'Skip to the main content',
     unread: '{{count}} unread',
     openSite: 'Open the website',
+    notFound: 'Nothing is here',
+    notFoundText: 'The editor has no screen at {{path}}. Check the address, or choose from the bar.',
+    toPages: 'Go to Pages',
   },
 });

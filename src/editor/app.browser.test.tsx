@@ -1,0 +1,36 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { playEntries } from '#tests/ui/play-entries.ts';
+import { show } from '#tests/ui/show.tsx';
+import { violations } from '#tests/ui/violations.ts';
+import './styles.css';
+import { App } from './App.tsx';
+
+beforeEach(() => page.viewport(1024, 768));
+
+const account = { id: 'one', name: '林岚', email: 'lin@venue.example', role: 'publisher' };
+
+/** The whole editor at an address. */
+function open(language: 'zh-CN' | 'en-US', address: string) {
+  playEntries([], { session: () => ({ account, needsSetUp: false, timeZone: 'Asia/Shanghai' }) });
+  return show(
+    <App
+      initialLanguage={language}
+      router={(children) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>}
+    />,
+    language,
+  );
+}
+
+it.each([
+  ['zh-CN', '没有这个页面', '前往“页面”', '页面'],
+  ['en-US', 'Nothing is here', 'Go to Pages', 'Pages'],
+] as const)('says that the editor has no screen at an address, in %s', async (language, title, go, pages) => {
+  open(language, '/editor/nothing');
+  await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(page.getByText('/editor/nothing', { exact: false })).toBeVisible();
+  expect(await violations(document.body)).toEqual([]);
+  await page.getByRole('link', { name: go }).click();
+  await expect.element(page.getByRole('heading', { name: pages, level: 1 })).toBeVisible();
+});
