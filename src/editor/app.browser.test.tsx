@@ -34,3 +34,17 @@ it.each([
   await page.getByRole('link', { name: go }).click();
   await expect.element(page.getByRole('heading', { name: pages, level: 1 })).toBeVisible();
 });
+
+it.each(['zh-CN', 'en-US'] as const)(
+  'shows all areas above the account on a screen of 768 pixels, in %s',
+  async (language) => {
+    open(language, '/editor/nothing');
+    const last = page.getByRole('link', { name: language === 'zh-CN' ? '设置' : 'Settings' });
+    await expect.element(last).toBeVisible();
+    const accountButton = page.getByRole('button', { name: /林岚/ });
+    expect(last.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      accountButton.element().getBoundingClientRect().top,
+    );
+    expect(last.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+);
