@@ -3,9 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { playEntries } from '#tests/ui/play-entries.ts';
 import { show } from '#tests/ui/show.tsx';
+import { showEditor } from '#tests/ui/show-editor.tsx';
 import { violations } from '#tests/ui/violations.ts';
 import './styles.css';
 import { App } from './App.tsx';
+import { Screen } from './ui/Screen.tsx';
 
 beforeEach(() => page.viewport(1024, 768));
 
@@ -48,3 +50,20 @@ it.each(['zh-CN', 'en-US'] as const)(
     expect(last.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 );
+
+it.each([
+  ['zh-CN', '嘉陵湾国际会展中心展览与会议场地预订须知'.repeat(10)],
+  ['en-US', 'How to book the halls of the exhibition centre. '.repeat(5).trim()],
+] as const)('shows two lines of a long title, which keeps its whole name, in %s', async (language, title) => {
+  showEditor(
+    <Screen title={title} actions={<button type="button">OK</button>}>
+      {null}
+    </Screen>,
+    { language, address: '/editor/home' },
+  );
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect.element(heading).toHaveAttribute('title', title);
+  const line = Number.parseFloat(getComputedStyle(heading.element()).lineHeight);
+  const lines = heading.element().getBoundingClientRect().height / line;
+  expect(Math.round(lines)).toBe(2);
+});

@@ -151,7 +151,12 @@ function Head({ request, list, actions }: HeadProps) {
           </Link>
         </div>
       </div>
-      <h2 ref={heading} tabIndex={-1} className="text-h4 font-medium wrap-anywhere outline-none">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        title={title}
+        className="line-clamp-2 text-h4 leading-snug font-medium wrap-anywhere outline-none"
+      >
         {title}
       </h2>
       <div className="mt-2 flex flex-wrap gap-2">

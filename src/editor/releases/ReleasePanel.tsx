@@ -50,7 +50,9 @@ export function ReleasePanel({ release, releases, closed }: ReleasePanelProps) {
           {t('back')}
         </Link>
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="text-h4 font-medium wrap-anywhere">{nameOf(release)}</h2>
+          <h2 title={nameOf(release)} className="line-clamp-2 text-h4 leading-snug font-medium wrap-anywhere">
+            {nameOf(release)}
+          </h2>
           <StateBadge release={release} />
         </div>
         <p className="tnum text-cap text-ink-2">{timeOf(finishedAt ?? at)}</p>

@@ -33,7 +33,11 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
       >
         <Dialog ref={dialog} className="flex min-h-0 grow flex-col text-xs outline-none">
           <div className="flex shrink-0 items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <Heading slot="title" className="text-h4 font-medium">
+            <Heading
+              slot="title"
+              title={title}
+              className="line-clamp-2 min-w-0 text-h4 leading-snug font-medium wrap-anywhere"
+            >
               {title}
             </Heading>
             <CloseButton onClose={onClose} />

@@ -25,7 +25,12 @@ export function Screen({ title, aside, actions, children, bare = false }: Screen
   return (
     <div className="grid h-full min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)]">
       <header className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-3 border-b border-line bg-white px-5 py-2">
-        <h1 className="text-body leading-normal font-medium max-md:grow">{title}</h1>
+        <h1
+          title={title}
+          className="line-clamp-2 text-body leading-normal font-medium wrap-anywhere max-md:grow md:max-w-[min(36rem,100%)]"
+        >
+          {title}
+        </h1>
         {aside}
         <div className="ml-auto flex flex-wrap items-center gap-3 max-md:contents">
           {!bare && <SearchBoxButton />}

@@ -55,7 +55,8 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                       <>
                         <Link
                           to={entryUrl({ kind: 'page', id: page.id })}
-                          className="font-medium underline-offset-2 hover:text-teal hover:underline"
+                          title={title}
+                          className="line-clamp-2 w-fit font-medium wrap-anywhere underline-offset-2 hover:text-teal hover:underline"
                         >
                           {title}
                         </Link>
@@ -66,10 +67,10 @@ export function PageTable({ rows, older, actionsOf }: PageTableProps) {
                     )}
                   </span>
                 </th>
-                <td className={cell}>
+                <td className={`${cell} md:min-w-56`}>
                   {page && <PageBadges page={page} besides={besides} older={older.get(page.id) ?? []} />}
                 </td>
-                <td className={`tnum ${cell} text-ink-2`}>
+                <td className={`tnum ${cell} text-ink-2 md:min-w-44`}>
                   {at && (by ? t('changedBy', { by, time: timeOf(at) }) : timeOf(at))}
                 </td>
                 <td className={`${cell} w-px text-right`}>
