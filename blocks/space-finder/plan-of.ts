@@ -76,7 +76,7 @@ function spaceOf(
     height: space.height ?? whole?.height,
     floorLoad: space.floorLoad ?? whole?.floorLoad,
     hasWater: own.some(({ carries }) => carries.includes('water')),
-    hasDaylight: (space.daylight ?? whole?.daylight) === '1',
+    hasDaylight: isOutdoor || (space.daylight ?? whole?.daylight) === '1',
     seats: withoutAbsent({ theatre, classroom, banquet, boardroom, reception, booths: space.booths }),
     partOf: whole?.id,
     doors: doors.map(openingOf),

@@ -44,6 +44,8 @@ describe('the space finder of the demo', () => {
     // The plaza has 20,000 m² and no roof: it is an answer only if asked for.
     expect(en).not.toContain('Outdoor plaza');
     expect(await textOf(`${halls}&outdoors=1`)).toContain('Outdoor plaza');
+    // There is daylight outdoors, which the building does not state.
+    expect(await textOf(`${halls}&outdoors=1&daylight=1`)).toContain('Outdoor plaza');
     const zh = await textOf(halls, 'zh-CN');
     for (const text of ['2 号展厅、3 号展厅', '1 道活动隔墙收起', '图中 1,008 个展位', '消防通道'])
       expect(zh).toContain(text);
