@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { show } from '#tests/ui/show.tsx';
+import { showAs } from '#tests/ui/show-as.ts';
 import { Tabs } from './Tabs.tsx';
 
 const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: `Tab ${id}`, content: <p>panel {id}</p> }));
@@ -41,6 +42,16 @@ it('names the tabs and connects them to their panels, each at least 44 px high',
     expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
     expect(tab.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   }
+});
+
+it('underlines the open tab with forced colours too', async () => {
+  const { container } = show(<Tabs label="Venues" tabs={tabs} />);
+  await showAs('forced colours');
+  const lines = [...container.querySelectorAll('[role=tab]')].map((tab) => {
+    const { borderTopWidth, scale } = getComputedStyle(tab, '::after');
+    return `${borderTopWidth} ${scale}`;
+  });
+  expect(lines).toEqual(['2px 1', '2px 0 1', '2px 0 1']);
 });
 
 it('is controlled when `selected` is set', async () => {

@@ -93,7 +93,7 @@ export function Tabs({ label, tabs, selected, onSelect, dark = false, named = fa
               aria-controls={`${id}-${tab.id}-panel`}
               tabIndex={index === current ? 0 : -1}
               onClick={() => choose(index)}
-              className={`relative min-h-control flex-none text-article leading-normal -outline-offset-2 transition-colors duration-fast after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:transition-transform after:duration-calm aria-selected:font-medium aria-selected:after:scale-x-100 ${look.tab}`}
+              className={`relative min-h-control flex-none text-article leading-normal -outline-offset-2 transition-colors duration-fast after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:scale-x-0 after:transition-transform after:duration-calm aria-selected:font-medium aria-selected:after:scale-x-100 groundless:after:border-t-2 ${look.tab}`}
             >
               {tab.label}
             </button>
