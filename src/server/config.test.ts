@@ -28,7 +28,9 @@ describe('settings', () => {
     ['HOST', '127.0.0.1:80'],
     ['HOST', 'http://localhost'],
     ['CONTENT_API', 'ftp://x'],
+    ['CONTENT_TTL', 'soon'],
     ['DATABASE_URL', 'mysql://x'],
+    ['EDGE', 'yes'],
     ['SITE_TIME_ZONE', 'Mars/Olympus'],
     ['DEMO', 'maybe'],
     ['RATE_LIMIT', 'many'],
@@ -60,6 +62,32 @@ describe('settings', () => {
     expect(parseConfig({ HEALTH_TOKEN: '' }).healthToken).toBeUndefined();
     expect(parseConfig({ HEALTH_TOKEN: 'correct-horse-battery' }).healthToken).toBe('correct-horse-battery');
     expect(() => parseConfig({ HEALTH_TOKEN: 'hush-hush' })).toThrow(/^HEALTH_TOKEN=…: must be 16 to 200/);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT="abc": must be a port, a whole number up to 65535. Correct or unset PORT.'],
+    ['CONTENT_TTL', '-1', 'CONTENT_TTL="-1": must be seconds, up to 86400. Correct or unset CONTENT_TTL.'],
+    ['EDGE', 'yes', 'EDGE="yes": must be on or off. Correct or unset EDGE.'],
+  ])('say in plain words that %s=%s is refused', (name, value, message) => {
+    expect(() => parseConfig({ [name]: value })).toThrow(message);
+  });
+
+  it.each([
+    'postgres://venue:half/half@db:5432/pavilion',
+    'postgres://venue:half#half@db:5432/pavilion',
+    'postgres://venue:ha@lf/half@db:5432/pavilion',
+  ])('refuse %s, whose password is not encoded, and do not repeat it', (url) => {
+    const parse = () => parseConfig({ DATABASE_URL: url });
+    expect(parse).toThrow(/^DATABASE_URL=…: signs like @, \/ and # in the password must be encoded/);
+    expect(parse).not.toThrow(/half/);
+  });
+
+  it.each([
+    'postgres://venue:half%2Fhalf@db:5432/pavilion',
+    'postgres:///pavilion?host=/var/run/postgresql&user=a@b',
+    'postgres://db?sslmode=require',
+  ])('take %s as the database', (url) => {
+    expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   it.each([

@@ -24,16 +24,21 @@ import type { TraceSettings } from './traces.ts';
 const emptyIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(emptyIsUnset, schema);
 const switchedOn = z
-  .enum(['on', 'off', '1', '0', 'true', 'false'])
+  .enum(['on', 'off', '1', '0', 'true', 'false'], 'must be on or off')
   .transform((value) => ['on', '1', 'true'].includes(value));
 
-const demoSetting = z.enum(['yes', 'no', 'on', 'off', '1', '0', 'true', 'false']);
+const demoSetting = z.enum(['yes', 'no', 'on', 'off', '1', '0', 'true', 'false'], 'must be yes, on or off');
+
+const number = (most: number, expected: string) =>
+  z.coerce.number(expected).min(0, expected).max(most, expected);
+
+const wholeNumber = (most: number, expected: string) => number(most, expected).int(expected);
 
 /** A whole number; `off` means 0. */
 const count = (most: number) =>
   z.preprocess(
     (value) => (value === 'off' ? 0 : value),
-    z.coerce.number(`must be a whole number up to ${most}, or off`).int().min(0).max(most),
+    wholeNumber(most, `must be a whole number up to ${most}, or off`),
   );
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
@@ -41,7 +46,7 @@ const origin = httpUrl.transform((value) => new URL(value).origin);
 
 /** The schema of every setting, by its name. */
 export const settingsSchema = z.object({
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: setting(wholeNumber(65_535, 'must be a port, a whole number up to 65535').default(3000)),
   HOST: setting(
     z
       .string()
@@ -52,7 +57,7 @@ export const settingsSchema = z.object({
       ),
   ),
   CONTENT_API: setting(httpUrl.transform((url) => trimEnd(url, /\//)).optional()),
-  CONTENT_TTL: setting(z.coerce.number().min(0).max(86_400).default(5)),
+  CONTENT_TTL: setting(number(86_400, 'must be seconds, up to 86400').default(5)),
   MEDIA_ORIGINS: setting(
     z
       .string()
@@ -66,6 +71,12 @@ export const settingsSchema = z.object({
     z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      // A slash or number sign ends the part of the address that names the server, so the first half of the password would
+      // count as the server, which messages repeat.
+      .refine(
+        (url) => !/^\w+:\/\/[^/?#]*[/#][^?]*@/.test(url),
+        'signs like @, / and # in the password must be encoded: %40, %2F and %23',
+      )
       .optional(),
   ),
   MIGRATE: setting(switchedOn.default(true)),
