@@ -143,12 +143,12 @@ function useWantedField(form: RefObject<HTMLElement | null>, isReady: boolean): 
 
 interface RemoveEntryProps {
   draft: DraftHandle;
-  /** Called when an entry that was never published is deleted immediately. */
+  /** Called when an entry that is not live is deleted immediately. */
   onGone: () => void;
 }
 
 /**
- * Asks for confirmation, then makes the next publish remove the entry. An entry that was never published is deleted
+ * Asks for confirmation, then makes the next publish remove the entry. An entry that is not live is deleted
  * immediately.
  */
 function RemoveEntry({ draft, onGone }: RemoveEntryProps) {
