@@ -51,7 +51,8 @@ export const contentTexts = defineTexts({
     more: '更多操作',
     toMend: '还不能发布：请先填好标红的 {{count}} 处。',
     gone: '已删除',
-    goneText: '这项内容现在不在网站上，会立即删除。以前发布过的版本可以从回收站恢复，从未发布过的内容不能恢复。',
+    goneText:
+      '这项内容现在不在网站上，会立即删除。以前发布过的版本可以从回收站恢复，从未发布过的内容不能恢复。',
     until: '{{from}} 至 {{until}}',
     titleZh: '中文标题',
     titleEn: '英文标题',
@@ -111,7 +112,8 @@ export const contentTexts = defineTexts({
     more: 'More actions',
     toMend: 'It cannot be published yet. Fields to mend: {{count}}, marked in red.',
     gone: 'Deleted',
-    goneText: 'It is not on the site, so it is deleted at once. A version that was live before can be restored from the bin; without one, it cannot.',
+    goneText:
+      'It is not on the site, so it is deleted at once. A version that was live before can be restored from the bin; without one, it cannot.',
     until: '{{from}} to {{until}}',
     titleZh: 'Title in Chinese',
     titleEn: 'Title in English',

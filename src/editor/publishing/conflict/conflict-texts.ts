@@ -18,9 +18,9 @@ export const conflictTexts = defineTexts({
     removedHere: '已删除',
     own: {
       allMine: '全部用此标签页的',
-      allTheirs: '全部用另一处的',
+      allTheirs: '全部用另一份',
       mine: '此标签页的',
-      theirs: '另一处的',
+      theirs: '另一标签页或设备的',
       both: '两份合在一起，之后再改',
     },
     removalMine: '您要删除此内容，而它在别处又有改动。',
