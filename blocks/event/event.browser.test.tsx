@@ -1,12 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { eventTexts } from '#i18n/event.ts';
 import { show } from '#tests/ui/show.tsx';
 import { showAs } from '#tests/ui/show-as.ts';
 import type { EventView } from './event.ts';
 import View from './View.tsx';
-
-afterEach(() => showAs('screen'));
 
 const missing = { state: 'missing' } as const;
 

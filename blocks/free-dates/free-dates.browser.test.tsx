@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { freeDatesTexts } from '#i18n/free-dates.ts';
 import { toDay } from '#lib/availability.ts';
@@ -74,7 +74,6 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   history.replaceState(null, '', '/');
 });
-afterEach(() => showAs('screen'));
 
 it('[EVT-08] selects days by dragging over the eight weeks, moves them and their ends, and keeps them in the address', async () => {
   open();

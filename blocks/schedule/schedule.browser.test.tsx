@@ -396,8 +396,6 @@ describe('a schedule page', () => {
 });
 
 describe('the month view', () => {
-  afterEach(() => showAs('screen'));
-
   /** Tuesday is 1 December; today is Wednesday 9. */
   function openMonth() {
     const kinds = [

@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
 const media = {
@@ -11,7 +12,12 @@ const media = {
   },
 };
 
-/** Shows the page of a test as on a screen, on paper, or in a dark theme of forced colours. */
+/** Shows the page as on a screen, on paper, or in a dark theme of forced colours, until the test has finished. */
 export const showAs = async (how: keyof typeof media): Promise<void> => {
+  onTestFinished(() => emulate('screen'));
+  await emulate(how);
+};
+
+const emulate = async (how: keyof typeof media) => {
   await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [], ...media[how] });
 };

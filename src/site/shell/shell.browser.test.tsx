@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { NavItem, Section } from '#registry/page-payload.ts';
 import { show } from '#tests/ui/show.tsx';
@@ -6,8 +6,6 @@ import { showAs } from '#tests/ui/show-as.ts';
 import { Footer } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
 import { SecondLevelLayout } from './SecondLevelLayout.tsx';
-
-afterEach(() => showAs('screen'));
 
 const item = (route: string, label: string): NavItem => ({
   ...{ id: route, level: 2, label, href: route, external: false, route, children: [] },
