@@ -12,7 +12,6 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { judge, keep, readKept } from './bench/figures.mjs';
 import { firstLoads } from './bench/first-load.mjs';
 import { prepareFresh } from './bench/fresh.mjs';
@@ -36,12 +35,12 @@ import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { openEngines } from './lib/own-engines.mjs';
-import { main } from './lib/problem.mjs';
+import { main, readArguments } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readArguments({
   options: {
     only: { type: 'string' },
     engine: { type: 'string' },

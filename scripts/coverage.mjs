@@ -6,18 +6,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { table } from './bench/table.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 
 const {
   positionals: [address],
-} = parseArgs({ allowPositionals: true });
+} = readArguments({ allowPositionals: true });
 
 main(async () => {
   await ensureInstalled();

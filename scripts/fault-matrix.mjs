@@ -7,19 +7,18 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { takeFaultPictures } from './fault-matrix/camera.mjs';
 import { faultTable } from './fault-matrix/fault-table.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/problem.mjs';
+import { main, readArguments } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readArguments({
   options: { calls: { type: 'string' }, faults: { type: 'string' } },
 });
 const folder = inRoot('build/faults');

@@ -10,13 +10,12 @@
  * Total blocking time and real throttling need a quiet machine; the other figures are simulated from the visit's requests.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { table } from './bench/table.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
@@ -24,7 +23,7 @@ import { siteRoutes } from './lib/site-routes.mjs';
 import { missedGoals } from './lighthouse/goals.mjs';
 import { openLighthouse } from './lighthouse/visit.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readArguments({
   options: {
     routes: { type: 'string' },
     languages: { type: 'string', default: 'zh-CN,en-US' },

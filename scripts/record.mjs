@@ -4,17 +4,16 @@
  *
  * npm run record -- gallery booking   only these journeys
  */
-import { parseArgs } from 'node:util';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/problem.mjs';
+import { main, readArguments } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { recordableSite } from './replay/recordable-site.mjs';
 
-const { positionals: names } = parseArgs({ allowPositionals: true });
+const { positionals: names } = readArguments({ allowPositionals: true });
 
 main(async () => {
   await ensureInstalled();

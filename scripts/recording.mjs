@@ -8,16 +8,18 @@
  *   spec FILE            a Playwright test
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { recordableSite } from './replay/recordable-site.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
+const { values, positionals } = readArguments({
+  allowPositionals: true,
+  options: { out: { type: 'string' } },
+});
 const usage = 'Run `npm run recording -- cut FILE FROM TO --out NEW` (or join, fill, spec)';
 
 main(async () => {

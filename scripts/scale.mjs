@@ -6,17 +6,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { cpuSeconds } from './bench/process-figures.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { withProgress } from './lib/progress.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 
 const number = (value) => ({ type: 'string', default: String(value) });
-const { values } = parseArgs({
+const { values } = readArguments({
   options: {
     visits: number(2_000),
     day: number(2_000_000),

@@ -15,12 +15,11 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { startServer, temporaryData } from './bench/site-server.mjs';
 import { ensureBundles, ensureMedia } from './lib/build-output.mjs';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { duration, withProgress } from './lib/progress.mjs';
 import { inRoot } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
@@ -31,7 +30,7 @@ import { photographFindings } from './screens/craft.mjs';
 import { makeSheets } from './screens/sheets.mjs';
 import { shotsOf } from './screens/shots.mjs';
 
-const { values: options } = parseArgs({
+const { values: options } = readArguments({
   options: {
     routes: { type: 'string' },
     widths: { type: 'string', default: '390,834,1366,1440,1536,1920' },

@@ -7,15 +7,14 @@
  */
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureChromium } from './lib/ensure-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { main, Problem, readArguments } from './lib/problem.mjs';
 import { inRoot, projectNode, root, tool, toolEnvironment } from './lib/project.mjs';
 import { rerunOnProjectNode } from './lib/project-runtime.mjs';
 import { run } from './lib/run.mjs';
 
-const { values } = parseArgs({
+const { values } = readArguments({
   options: { base: { type: 'boolean', default: false }, stories: { type: 'string' } },
 });
 
