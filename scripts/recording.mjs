@@ -42,7 +42,14 @@ main(async () => {
     };
     if (!first || !(command in scripts))
       throw new Problem(`${command} is no command with these files`, usage);
-    writeTrace(values.out, await performAgain(scripts[command]()));
+    const { trace: again, failed } = await performAgain(scripts[command]());
+    writeTrace(values.out, again);
+    for (const line of failed) console.log(`✗ ${line}`);
+    if (failed.length > 0)
+      throw new Problem(
+        `${values.out} lacks ${failed.length} gestures`,
+        'Look at its steps before you use it',
+      );
   }
   console.log(`✓ ${values.out}`);
   return 0;
@@ -60,9 +67,7 @@ async function performAgain(script) {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const { trace, failed } = await perform(await browser.newPage(), site.origin, script);
-    for (const line of failed) console.log(`✗ ${line}`);
-    return trace;
+    return await perform(await browser.newPage(), site.origin, script);
   } finally {
     await browser.close();
     await site.stop();

@@ -6,7 +6,9 @@ import type { TraceStep } from '#schemas/trace.ts';
 import { type World, worldSchema } from '#schemas/world.ts';
 import type { Journey } from '../../scripts/record/journeys/journey.ts';
 import { record, recordedAt } from '../../scripts/record/record-journeys.ts';
+import { perform as performScript } from '../../scripts/replay/browser/perform.ts';
 import { replayOne } from '../../scripts/replay/browser/replay-in-browser.ts';
+import { cut } from '../../scripts/replay/edit.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { readTrace, type TraceFile } from '../../scripts/replay/traces.ts';
 import { serveChangedBuild } from '../support/changed-build.ts';
@@ -143,6 +145,28 @@ bareTest(
     ]);
   },
 );
+
+bareTest('a part of a recording is performed again with all its gestures', async ({ browser }) => {
+  const { trace } = readTrace(join(import.meta.dirname, '../traces/booking.en-US.trace.json'));
+  const first = trace.steps.findIndex((step) => step.kind === 'gesture');
+  const site = await serveSite(recordable(recordedAt));
+  const context = await browser.newContext();
+  try {
+    const script = cut(trace, first, first + 8);
+    const { failed, trace: again } = await performScript(await context.newPage(), site.url, script);
+    expect(failed).toEqual([]);
+    expect(again.steps.flatMap((step) => (step.kind === 'gesture' ? step.does : []))).toEqual([
+      'scrolls #content to 263, 0',
+      'scrolls the page to 587',
+      'moves the pointer to 275, 518',
+      'clicks textbox “Name of the exhibition*”',
+      'fills textbox “Name of the exhibition*”',
+    ]);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});
 
 /** Performs the statements of a generated test. */
 async function perform(spec: string, page: Page, origin: string): Promise<void> {

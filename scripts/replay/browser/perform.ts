@@ -50,13 +50,8 @@ export async function perform(
         // Otherwise the gesture before it opened the page.
         if (index === 0 || (act.how === 'document' && path() !== address.pathname))
           await page.goto(address.href, { waitUntil: 'load' });
-        // On a busy machine the recorder may start long after the load.
-        await page
-          .waitForFunction(() => window.pavilionQa !== undefined, undefined, {
-            polling: 50,
-            timeout: recorderTime,
-          })
-          .catch(() => undefined);
+        // Scripts load by timers of the stopped clock, on a busy machine long after the page.
+        await until(() => page.evaluate(() => window.pavilionQa !== undefined), { patience: recorderTime });
         break;
       }
       case 'gesture':
