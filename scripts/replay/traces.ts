@@ -4,6 +4,8 @@ import { traceText } from '#machines/trace/trace-text.ts';
 import { type Trace, traceSchema } from '#schemas/trace.ts';
 import { Problem } from '../lib/problem.mjs';
 
+const remedy = 'Record it again (docs/qa.md)';
+
 export interface TraceFile {
   path: string;
   /** File name without folder and extension. */
@@ -30,11 +32,20 @@ function textOf(path: string): string {
   }
 }
 
-function parseTrace(path: string, text: string): Trace {
+function jsonOf(path: string, text: string): unknown {
   try {
-    return traceSchema.parse(JSON.parse(text));
+    return JSON.parse(text);
   } catch (error) {
-    const [first = String(error)] = error instanceof Error ? error.message.split('\n', 1) : [];
-    throw new Problem(`${path} is no trace: ${first}`, 'Record it again (docs/qa.md)');
+    throw new Problem(
+      `${path} is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      remedy,
+    );
   }
+}
+
+function parseTrace(path: string, text: string): Trace {
+  const { data, error } = traceSchema.safeParse(jsonOf(path, text));
+  if (data) return data;
+  const [{ path: keys, message } = { path: [], message: 'it is empty' }] = error.issues;
+  throw new Problem(`${path} is no trace: ${[keys.join('.'), message].filter(Boolean).join(': ')}`, remedy);
 }
