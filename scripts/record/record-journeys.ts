@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type Language, languages } from '#schemas/language.ts';
 import type { Trace } from '#schemas/trace.ts';
+import { Problem } from '../lib/problem.mjs';
 import { stopClock } from '../replay/browser/clock.ts';
 import { writeTrace } from '../replay/traces.ts';
 import { type Journey, journeys } from './journeys.ts';
@@ -26,8 +27,13 @@ export interface RecordOptions {
 /**
  * Records journeys in both languages.
  * @returns the number of written files
+ * @throws Problem if no journey has one of the names
  */
 export async function recordJourneys({ names, note, ...options }: RecordOptions): Promise<number> {
+  const known = journeys.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Problem(`There is no journey ${unknown}`, `The journeys are ${known.join(', ')}`);
   const browser = await chromium.launch({
     executablePath: options.executablePath,
     args: ['--no-sandbox', '--disable-gpu'],

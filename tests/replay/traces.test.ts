@@ -8,6 +8,7 @@ import { plainOf } from '#machines/trace/standing.ts';
 import { languages } from '#schemas/language.ts';
 import { marks } from '../../scripts/record/journeys/marked.ts';
 import { journeys } from '../../scripts/record/journeys.ts';
+import { recordJourneys } from '../../scripts/record/record-journeys.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { replayOnMachines } from '../../scripts/replay/result.ts';
 import { readTrace } from '../../scripts/replay/traces.ts';
@@ -49,4 +50,11 @@ describe('the traces of the journeys', () => {
     const typed = trace.steps.flatMap((step) => personalTexts(plainOf(step)));
     expect(typed.filter((value) => !mask.test(value.replace(signs, '')))).toEqual([]);
   });
+});
+
+it('a journey that does not exist is refused with the names of those that do', async () => {
+  const options = { executablePath: '', origin: '', folder, note: () => {} };
+  await expect(recordJourneys({ ...options, names: ['gallery', 'galery'] })).rejects.toThrow(
+    /^There is no journey galery\. The journeys are schedule-years, /,
+  );
 });
