@@ -32,17 +32,13 @@ interface AcceptParts {
 export function accepted(trace: Trace, { results, acceptance, machineOf, sources, now }: AcceptParts): Trace {
   const { by, why, steps: only, kinds } = acceptance;
   const isAll = only === undefined && kinds === undefined;
-  const taken = new Set(
-    results
-      .flatMap(changedSteps)
-      .filter(
-        ([index, { differences }]) =>
-          (only === undefined || only.includes(index)) &&
-          (kinds === undefined || differences.every(({ what }) => kinds.includes(what))),
-      )
-      .map(([index]) => index),
-  );
-  const machines = acceptedTrace(trace, machineOf, { steps: isAll ? undefined : taken });
+  const changed = results.flatMap(changedSteps);
+  const isTaken = ([index, { differences }]: (typeof changed)[number]) =>
+    (only === undefined || only.includes(index)) &&
+    (kinds === undefined || differences.every(({ what }) => kinds.includes(what)));
+  const taken = new Set(changed.filter(isTaken).map(([index]) => index));
+  const except = new Set(changed.map(([index]) => index).filter((index) => !taken.has(index)));
+  const machines = acceptedTrace(trace, machineOf, { except: isAll ? undefined : except });
   const note = { at: now.toISOString(), by, why, steps: [...taken].sort((one, other) => one - other) };
   const next = { ...withLooks(machines, results, taken), accepted: [...(trace.accepted ?? []), note] };
   return isAll ? { ...next, sources: todaysSources(trace, sources) } : next;

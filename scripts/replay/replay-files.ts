@@ -78,11 +78,25 @@ function acceptFile({ path, trace }: TraceFile, { results, accept, sources }: Ac
     sources,
     now: new Date(),
   });
-  writeTrace(path, next);
   const taken = next.accepted?.at(-1)?.steps ?? [];
+  if (taken.length === 0 && (accept.steps ?? accept.kinds)) {
+    console.log(`✗ ${path}: nothing was accepted, because ${noSuch(own)}`);
+    return false;
+  }
+  writeTrace(path, next);
   const left = own.filter((result) => changedOf(result).some((index) => !taken.includes(index)));
   console.log(`✓ ${path}: ${taken.length} steps are now what today's site does`);
   return left.length === 0;
+}
+
+/** Says which steps could be accepted. */
+function noSuch(results: readonly TraceResult[]): string {
+  const steps = results.flatMap(({ steps }) => [...steps]);
+  const listed = results.flatMap(changedOf).map((index) => {
+    const kinds = steps.flatMap(([other, { differences }]) => (other === index ? differences : []));
+    return `${index} (${[...new Set(kinds.map(({ what }) => what))].join(', ')})`;
+  });
+  return listed.length === 0 ? 'no step differs' : `these are the steps that differ: ${listed.join(', ')}`;
 }
 
 const changedOf = ({ steps }: TraceResult): number[] =>

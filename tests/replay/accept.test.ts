@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
@@ -36,7 +36,8 @@ it('[QA-03] a replay with differences exits with 1 until the new behaviour is ac
 });
 
 it('[QA-03] accepts only the wanted steps or kinds', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const lines: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
   const own = trace('gallery.en-US');
   const path = join(folder, 'partly.trace.json');
   const older = structuredClone(own.trace);
@@ -50,7 +51,24 @@ it('[QA-03] accepts only the wanted steps or kinds', async () => {
   const accept = { by: 'QA', why: 'Bigger steps.', steps: [first] };
   expect(await replayFiles([path], { ...options, accept })).toBe(1);
   expect(readTrace(path).trace.steps[first]).toEqual(own.trace.steps[first]);
-  const kinds = { by: 'QA', why: 'No such kind here.', kinds: ['contrast'] };
-  expect(await replayFiles([path], { ...options, accept: kinds })).toBe(1);
-  expect(readTrace(path).trace.accepted?.map(({ steps }) => steps)).toEqual([[first], []]);
+  // The second step agreed, because it only kept the value of the first: it has to follow it.
+  const left = changed.slice(2).map((index) => `${index} (zoom)`);
+  const before = readFileSync(path, 'utf8');
+  for (const wrong of [{ kinds: ['contrast'] }, { steps: [first, Number.NaN] }]) {
+    lines.splice(0);
+    const none = { by: 'QA', why: 'No such difference here.', ...wrong };
+    expect(await replayFiles([path], { ...options, accept: none })).toBe(1);
+    // Later steps that keep the value differ too.
+    expect(lines.at(-1)).toContain(
+      `✗ ${path}: nothing was accepted, because these are the steps that differ: ${left.join(', ')}`,
+    );
+  }
+  expect(readFileSync(path, 'utf8')).toBe(before);
+  const kinds = { by: 'QA', why: 'Bigger, all of them.', kinds: ['zoom'] };
+  expect(await replayFiles([path], { ...options, accept: kinds })).toBe(0);
+  expect(readTrace(path).trace.steps).toEqual(own.trace.steps);
+  expect(await replayFiles([path], options)).toBe(0);
+  lines.splice(0);
+  expect(await replayFiles([path], { ...options, accept: { ...kinds, steps: [first] } })).toBe(1);
+  expect(lines.at(-1)).toBe(`✗ ${path}: nothing was accepted, because no step differs`);
 });

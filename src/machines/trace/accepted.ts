@@ -13,23 +13,22 @@ export const changedMachines = ({ machines }: Trace, machineOf: MachineOf): stri
     .map(([id]) => id);
 
 interface AcceptOptions {
-  /** Indexes of the steps to rewrite; without it, all of them, each from the rewritten one before it. */
-  steps?: ReadonlySet<number> | undefined;
+  /** Indexes of the steps that stay as recorded; without it, none. Each other step goes on from the one before it as rewritten. */
+  except?: ReadonlySet<number> | undefined;
 }
 
 /** @returns the trace as the current machines would have recorded it; steps of a deleted machine are unchanged */
-export function acceptedTrace(
-  trace: Trace,
-  machineOf: MachineOf,
-  { steps: only }: AcceptOptions = {},
-): Trace {
+export function acceptedTrace(trace: Trace, machineOf: MachineOf, { except }: AcceptOptions = {}): Trace {
   const replayed = new Map(
-    replayTrace(trace, machineOf, { goesOn: only === undefined }).map((step) => [step.index, step]),
+    replayTrace(trace, machineOf, { goesOn: (index) => !except?.has(index) }).map((step) => [
+      step.index,
+      step,
+    ]),
   );
   const contexts = new Map<string, Standing['context']>();
   const steps = trace.steps.map((step, index): TraceStep => {
     const found = replayed.get(index);
-    const now = only && !only.has(index) ? found?.recorded : found?.now;
+    const now = except?.has(index) ? found?.recorded : found?.now;
     if (!now || (step.kind !== 'start' && step.kind !== 'event')) return step;
     const before = contexts.get(step.actor) ?? {};
     contexts.set(step.actor, now.context);
@@ -38,7 +37,7 @@ export function acceptedTrace(
       ? { ...step, state, context: now.context }
       : { ...step, state, changes: differences(before, now.context) };
   });
-  if (only) return { ...trace, steps };
+  if (except) return { ...trace, steps };
   const machines = Object.fromEntries(
     Object.entries(trace.machines).map(([id, hash]) => {
       const machine = machineOf(id);

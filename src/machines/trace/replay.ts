@@ -19,8 +19,8 @@ export type MachineOf = (id: string) => AnyStateMachine | undefined;
 
 /**
  * Replays every machine step of a trace on the machines alone; their effects are not executed. A step starts from the
- * recorded state after the previous one, so that a difference belongs to that step. With `goesOn` it starts from the
- * replayed state.
+ * recorded state after the previous one, so that a difference belongs to that step. After a step for which `goesOn` is true
+ * it starts from the replayed state.
  *
  * @returns a result for each machine step, in order
  * @throws {Error} if a step belongs to an actor that has not started
@@ -28,7 +28,7 @@ export type MachineOf = (id: string) => AnyStateMachine | undefined;
 export function replayTrace(
   { steps }: Trace,
   machineOf: MachineOf,
-  { goesOn = false }: { goesOn?: boolean } = {},
+  { goesOn = () => false }: { goesOn?: (index: number) => boolean } = {},
 ): ReplayedStep[] {
   const runs = new Map<string, Run>();
   return steps.flatMap((step, index) => {
@@ -41,7 +41,7 @@ export function replayTrace(
     const agrees = now !== undefined && isSame(run.recorded, now);
     const event = step.kind === 'start' ? 'start' : step.event.type;
     const replayed = { index, actor: step.actor, event, recorded: run.recorded, now, agrees };
-    if (!agrees && !goesOn) run.snapshot = placed(run);
+    if (!agrees && !goesOn(index)) run.snapshot = placed(run);
     return [replayed];
   });
 }
