@@ -1,4 +1,7 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { deepEqual } from '#lib/deep-equal.ts';
 import type { Trace, TraceStep } from '#schemas/trace.ts';
+import { type World, worldSchema } from '#schemas/world.ts';
 import { Problem } from '../lib/problem.mjs';
 
 /** A page, gesture, answer of a call, or expectation: all that a visit needs to be performed again. */
@@ -8,12 +11,14 @@ export type Act = Exclude<TraceStep, { kind: 'start' | 'event' | 'stop' | 'look'
 export interface Script extends Pick<Trace, 'began' | 'language' | 'viewport' | 'seed' | 'media'> {
   world: string | undefined;
   acts: Act[];
+  /** Indexes of the pages with which a visit begins: they are opened even if the page before has the same path. */
+  begins: number[];
 }
 
 /** @returns the acts of a recording, without their results */
 export function scriptOf({ began, language, viewport, seed, media, world, steps }: Trace): Script {
   const acts = steps.filter((step): step is Act => !['start', 'event', 'stop', 'look'].includes(step.kind));
-  return { began, language, viewport, seed, media, world, acts };
+  return { began, language, viewport, seed, media, world, acts, begins: [0] };
 }
 
 /**
@@ -32,15 +37,57 @@ export function cut(trace: Trace, from: number, to: number): Script {
   return { ...script, acts: acts.map((act) => ({ ...act, at: act.at - start })) };
 }
 
-/** @returns both visits, one after the other, on the site of the first one */
+/**
+ * @returns both visits, one after the other; content that both recordings have is that of the first one
+ * @throws Problem if they have two languages
+ */
 export function join(one: Trace, other: Trace): Script {
   const [first, second] = [scriptOf(one), scriptOf(other)];
   if (first.language !== second.language)
     throw new Problem('The recordings have two languages', 'Join recordings in one language');
   const end = first.acts.at(-1)?.at ?? 0;
   const later = second.acts.map((act) => ({ ...act, at: act.at + end }));
-  return { ...first, media: { ...second.media, ...first.media }, acts: [...first.acts, ...later] };
+  return {
+    ...first,
+    media: { ...second.media, ...first.media },
+    world: joinWorlds(one, other),
+    acts: [...first.acts, ...later],
+    begins: [0, first.acts.length],
+  };
 }
+
+function joinWorlds(one: Trace, other: Trace): string | undefined {
+  const [world, more] = [worldOf(one), worldOf(other)];
+  if (!world || !more) return one.world;
+  const both = {
+    ...world,
+    mediaOrigins: [...new Set([...world.mediaOrigins, ...more.mediaOrigins])],
+    answers: [
+      ...world.answers,
+      ...more.answers.filter((own) => !world.answers.some((known) => isSameCall(own, known))),
+    ],
+    pictures: [
+      ...world.pictures,
+      ...more.pictures.filter(
+        (own) =>
+          !world.pictures.some(
+            ({ address, language }) => address === own.address && language === own.language,
+          ),
+      ),
+    ],
+  };
+  return gzipSync(JSON.stringify(both)).toString('base64');
+}
+
+const worldOf = ({ world }: Trace): World | undefined =>
+  world === undefined
+    ? undefined
+    : worldSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
+
+type Answer = World['answers'][number];
+
+const isSameCall = (one: Answer, other: Answer): boolean =>
+  one.call === other.call && one.language === other.language && deepEqual(one.request, other.request);
 
 /**
  * @param data what to type, by the name of the field

@@ -8,7 +8,7 @@ import type { Journey } from '../../scripts/record/journeys/journey.ts';
 import { record, recordedAt } from '../../scripts/record/record-journeys.ts';
 import { perform as performScript } from '../../scripts/replay/browser/perform.ts';
 import { replayOne } from '../../scripts/replay/browser/replay-in-browser.ts';
-import { cut } from '../../scripts/replay/edit.ts';
+import { cut, join as joinTraces } from '../../scripts/replay/edit.ts';
 import { resultLines } from '../../scripts/replay/print.ts';
 import { readTrace, type TraceFile } from '../../scripts/replay/traces.ts';
 import { serveChangedBuild } from '../support/changed-build.ts';
@@ -167,6 +167,40 @@ bareTest('a part of a recording is performed again with all its gestures', async
     await site.stop();
   }
 });
+
+bareTest(
+  'two recordings are joined: the second one opens its page again, with its content',
+  async ({ browser }, info) => {
+    const beginningOf = (name: string) => {
+      const { trace } = readTrace(join(import.meta.dirname, `../traces/${name}.en-US.trace.json`));
+      const clicked = trace.steps.findIndex(
+        (step) => step.kind === 'gesture' && step.gesture.type === 'click',
+      );
+      return { ...trace, steps: trace.steps.slice(0, clicked + 1) };
+    };
+    for (const [name, page] of [
+      ['technical', '/exhibitCenter/technicalParameter'],
+      ['suggestion', '/about/complaintAdvice'],
+    ] as const) {
+      const script = joinTraces(beginningOf('technical'), beginningOf(name));
+      const path = info.outputPath(`${name}.json`);
+      writeFileSync(path, gunzipSync(Buffer.from(script.world ?? '', 'base64')));
+      const site = await serveSite({ ...recordable(script.began), QA_WORLD: path });
+      const context = await browser.newContext();
+      try {
+        const { failed, trace } = await performScript(await context.newPage(), site.url, script);
+        expect(failed).toEqual([]);
+        const opened = trace.steps.flatMap((step) =>
+          step.kind === 'page' && step.how === 'document' ? step.url : [],
+        );
+        expect(opened).toEqual(['/exhibitCenter/technicalParameter', page]);
+      } finally {
+        await context.close();
+        await site.stop();
+      }
+    }
+  },
+);
 
 /** Performs the statements of a generated test. */
 async function perform(spec: string, page: Page, origin: string): Promise<void> {

@@ -20,7 +20,7 @@ const recorderTime = 30_000;
 export async function perform(
   page: Page,
   origin: string,
-  { acts, seed, ...script }: Script,
+  { acts, begins, seed, ...script }: Script,
 ): Promise<{ trace: Trace; failed: string[] }> {
   await page.setViewportSize(script.viewport);
   await page.context().addCookies([{ name: 'lang', value: script.language, url: origin }]);
@@ -48,7 +48,7 @@ export async function perform(
         const address = new URL(act.url, origin);
         address.searchParams.set('qa', 'drive');
         // Otherwise the gesture before it opened the page.
-        if (index === 0 || (act.how === 'document' && path() !== address.pathname))
+        if (begins.includes(index) || (act.how === 'document' && path() !== address.pathname))
           await page.goto(address.href, { waitUntil: 'load' });
         // Scripts load by timers of the stopped clock, on a busy machine long after the page.
         await until(() => page.evaluate(() => window.pavilionQa !== undefined), { patience: recorderTime });
