@@ -180,7 +180,7 @@ bareTest(
     };
     for (const [name, page] of [
       ['technical', '/exhibitCenter/technicalParameter'],
-      ['suggestion', '/about/complaintAdvice'],
+      ['hotels', '/periphery/supportingHotels'],
     ] as const) {
       const script = joinTraces(beginningOf('technical'), beginningOf(name));
       const path = info.outputPath(`${name}.json`);
