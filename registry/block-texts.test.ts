@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import type { QueryContext } from '#blocks/define.ts';
 import { createTranslations } from '#i18n/translations.ts';
 import { blocks } from './blocks.ts';
@@ -21,7 +22,8 @@ const context: QueryContext = {
 describe.each(blocks.map((definition) => [definition.type, definition] as const))(
   '%s',
   (type, definition) => {
-    const props = definition.schema.parse(definition.example);
+    const { data: props, error } = definition.schema.safeParse(definition.example);
+    if (error) throw new Error(`The example of the block ${type} is not valid:\n${z.prettifyError(error)}`);
     const block = { id: 'a', type, version: 1, props: {} };
     const key: QueryKey = ['en-US', 'static', null, 'q'];
     // Cast because the block's own types are erased in the list of all blocks.

@@ -50,6 +50,8 @@ async function check(name, args) {
   const env = toolEnvironment({ NODE_ENV: name === 'tests' ? 'test' : undefined });
   const { code, lines } = await capture(projectNode(), args, { env });
   if (code !== 0) console.log(lines.join('\n'));
+  if (code !== 0 && name === 'lint')
+    console.log('`npm run format` repairs the layout and the order of imports.');
   console.log(
     `${code === 0 ? '✓' : '✗'} ${name}  ${duration(performance.now() - began)}${code === 0 ? summary(lines) : ''}`,
   );
