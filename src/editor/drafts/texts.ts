@@ -66,7 +66,7 @@ export const draftTexts = defineTexts({
     ownConflictNotice:
       'You have changed the same field in another tab or on another device. Everything else is merged and saved; the text of this tab is kept on this device. Choose which version to keep.',
     removalConflictNotice:
-      'While you were editing, this was removed elsewhere, or its draft discarded. Nothing is lost: choose what to keep.',
+      'While you were editing, this was removed elsewhere, or its draft was discarded. Nothing is lost: choose a version to keep.',
     compare: 'Compare and choose',
     retry: 'Try again now',
     unsavedNotice: 'This device has unsaved changes of {{time}}.',

@@ -24,7 +24,7 @@ interface DiscardMenuProps {
   onDone: () => void;
 }
 
-/** Returns the menu and the redirects to what visitors see, after a dialog that names what is lost. */
+/** Discards all changes of the menu and the redirects, after a dialog that lists them. */
 export function DiscardMenu({ listed, apply, onDone }: DiscardMenuProps) {
   const t = useTranslate(menuTexts);
   const { say, account } = useEditor();

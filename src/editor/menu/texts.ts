@@ -185,7 +185,7 @@ export const menuTexts = defineTexts({
     discard: 'Discard changes',
     discardTitle: 'Discard all changes to the menu?',
     discardText:
-      'The menu becomes what visitors see now. These changes are lost, and items that were never published cannot be restored.',
+      'The menu goes back to the one that is live. These changes are lost, and items that were never published cannot be restored.',
     discardPages:
       'Pages that moved with the menu return to their old addresses, pages deleted with an item stay, and pages made for a new item are deleted if they are still empty. Other changes to pages stay drafts.',
     discarded: 'The changes to the menu were discarded',

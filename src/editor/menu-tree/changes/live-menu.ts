@@ -22,8 +22,8 @@ interface DraftedMenu {
 }
 
 /**
- * The change after which the menu is the live one. Pages and banners lose only what the menu has changed: moved pages return
- * to their live paths, pages deleted with an item stay, and pages made for an item are deleted if they are still empty.
+ * The change after which the menu is the live one. Pages and banners keep all other changes: moved pages return to their live
+ * paths, pages deleted with an item stay, and pages made for an item are deleted if they are still empty.
  */
 export function toLiveMenu({ items, pages, banners }: DraftedMenu): MenuChange {
   const changes = items
