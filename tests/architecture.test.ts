@@ -122,6 +122,45 @@ function exportsForTestsAlone(): string[] {
   });
 }
 
+/** Lines below which a file that only one other imports is part of that one, unless it has a reason of its own. */
+const smallFile = 45;
+
+/** Reasons that hold for every file of a name. */
+const smallByRule: readonly (readonly [RegExp, reason: string])[] = [
+  [/^blocks\/[^/]+\/schema\.ts$/, 'the schema of a block, which has the same place in each block'],
+  [/^src\/server\/db\/migrations\/\d+/, 'a migration, which never changes again'],
+  [/^src\/server\/db\/repositories\/\w+\.ts$/, 'the queries of one group of calls'],
+  [/^registry\/pages\/\w+\.ts$/, 'the pages of one menu'],
+  [/^scripts\/record\/journeys\/[\w-]+\.ts$/, 'one journey of the recorder'],
+];
+
+const smallByName: Readonly<Record<string, string>> = {
+  'blocks/space-finder/svg.ts': 'metres of a plan as path data',
+  'registry/route-facts.ts': 'a record of questions, a concept of its own',
+  'src/editor/building/use-plan-history.ts': 'undo and redo',
+  'src/editor/fields/rich/paste/footnotes.ts': 'one of the conversions of a paste, each of which is a file',
+  'src/editor/releases/ReleasePreview.tsx': 'a dialog',
+  'src/server/editor/accounts/scrypt-worker.ts': 'the program of a worker',
+  'src/server/editor/search/excerpts.ts': 'parts of texts with words of a query',
+};
+
+/** Files of a few lines that one other imports when it is loaded, without a test of their own. */
+function smallFiles(): string[] {
+  const importers = new Map<string, Set<string>>();
+  for (const file of files)
+    for (const target of importsOf(file))
+      importers.set(target, (importers.get(target) ?? new Set()).add(file));
+  return production.filter((file) => {
+    const users = [...(importers.get(file) ?? [])];
+    const [user = '', ...others] = users.filter((one) => !isTest(one));
+    const isTested = users.some((one) => /\.test\.(?:tsx?|mjs)$/.test(one));
+    const name = file.split('/').at(-1);
+    const isLoadedWhenUsed = new RegExp(`\\bimport\\(\\s*'[^']*/${name}'`).test(code.get(user) ?? '');
+    const lines = readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+    return user && others.length === 0 && !isTested && !isLoadedWhenUsed && lines < smallFile;
+  });
+}
+
 describe('the architecture', () => {
   it('finds the sources and their imports', () => {
     expect(sources.length).toBeGreaterThan(50);
@@ -186,6 +225,11 @@ describe('the architecture', () => {
     );
     const cycles = importCycles(production, (file) => known.get(file) ?? []);
     expect(cycles).toEqual([]);
+  });
+
+  it('a small file with one importer has a reason to be a file', () => {
+    const bare = smallFiles().filter((file) => !smallByRule.some(([pattern]) => pattern.test(file)));
+    expect(bare.sort()).toEqual(Object.keys(smallByName).sort());
   });
 
   it('has no production export that only tests use', () => {
