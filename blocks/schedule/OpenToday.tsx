@@ -96,6 +96,7 @@ const OpenCard = memo(({ show, today, heading: Heading, isWide }: OpenCardProps)
   const left = daysBetween(today, until);
   return (
     <li
+      data-open-today=""
       className={`relative grid grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded border border-line bg-white sm:grid-cols-[minmax(0,3fr)_minmax(0,5fr)] ${isWide ? 'md:col-span-2' : ''}`}
     >
       <div className="relative">

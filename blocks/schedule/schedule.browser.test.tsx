@@ -201,7 +201,7 @@ describe('the browser of one year', () => {
     row.dispatchEvent(new WheelEvent('wheel', { deltaX: 10, bubbles: true }));
     row.scrollTo({ left: row.scrollLeft + left(before + 2) - left(before), behavior: 'instant' });
     await expect
-      .poll(() => document.querySelector('[aria-live].sr-only')?.textContent)
+      .poll(() => document.querySelector('p[aria-live]:has(+ section)')?.textContent)
       .toMatch(/^Event 1[01] of 40/);
   });
 

@@ -134,6 +134,7 @@ export function Drawing(shown: Shown) {
       <div
         aria-hidden="true"
         // The ring of the region. An outline of the region itself makes the browser paint the page at each step of a zoom.
+        data-ring=""
         className="pointer-events-none absolute inset-0 hidden outline-2 -outline-offset-3 outline-(--focus) peer-focus-visible:block print:hidden"
       />
       <p className="pointer-events-none absolute start-3 top-3 grid size-11 place-items-center rounded-full border border-line bg-white text-cap leading-none">
@@ -172,7 +173,7 @@ export function Drawing(shown: Shown) {
         role="status"
         className={
           isMeasuring
-            ? 'tnum pointer-events-none absolute end-3 bottom-3 max-w-[60%] bg-ink px-3 py-2 text-cap leading-snug text-white'
+            ? 'tnum pointer-events-none absolute end-3 bottom-3 max-w-[60%] bg-ink px-3 py-2 text-cap leading-tight text-white'
             : 'sr-only'
         }
       >

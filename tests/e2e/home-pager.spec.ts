@@ -534,15 +534,15 @@ test('[HOME-03] figures start counting when their section is visible', async ({ 
   await openHome(page);
   const venue = page.locator('#venue');
   await expect(venue).toHaveAttribute('data-active', 'false');
-  const counting = venue.locator('span.tabular-nums');
+  const counting = venue.locator('[data-counting]');
   await expect(counting).toHaveCount(0);
   // Watched in the page: a busy machine may look again only after the figures have counted.
   const hasCounted = await venue.evaluateHandle((section) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const watcher = new MutationObserver(() => {
-      if (section.querySelector('span.tabular-nums')) resolve();
+      if (section.querySelector('[data-counting]')) resolve();
     });
-    watcher.observe(section, { subtree: true, childList: true, attributeFilter: ['class'] });
+    watcher.observe(section, { subtree: true, childList: true, attributeFilter: ['data-counting'] });
     return { promise };
   });
   await page.locator('nav[data-marks] a[href="#venue"]').click();

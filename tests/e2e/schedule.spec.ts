@@ -78,7 +78,7 @@ for (const javaScriptEnabled of scripts)
       }) => {
         await open(exhibitions, language);
         const block = page.locator('[data-block=schedule]');
-        const rows = block.locator('section:has(> ul) li:has(time):not(.bg-white)');
+        const rows = block.locator('section:has(> ul) li:has(time):not([data-open-today])');
         await expect(rows).toHaveCount(6);
         const first = (await rows.first().textContent()) ?? '';
 
@@ -209,7 +209,7 @@ for (const language of inOneOf('zh-CN'))
     await open('/', language);
     const block = page.locator('[data-block=schedule]');
     await block.scrollIntoViewIfNeeded();
-    const live = block.locator('[aria-live=polite].sr-only');
+    const live = block.locator('p[aria-live=polite]:has(+ section)');
     for (const [button, warning] of [
       [say.previous, say.first],
       [say.following, say.last],

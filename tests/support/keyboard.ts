@@ -32,7 +32,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
         : node.role === 'spinbutton'
           ? node.closest('fieldset')
           : node.isContentEditable
-            ? node.closest('[class*="focus-within:shadow-ring"]')
+            ? node.closest('[data-ring]')
             : null;
     const over = node.nextElementSibling;
     const ring =
@@ -41,7 +41,7 @@ const stopOf = (page: Page): Promise<Stop | undefined> =>
       (node.matches('input:is([type=date], [type=time], [type=datetime-local])') &&
         !node.matches(':focus')) ||
       (around !== null && isRinged(around)) ||
-      (over?.matches('[class*="peer-focus-visible:"]') === true && over.checkVisibility() && isRinged(over));
+      (over?.matches('[data-ring]') === true && over.checkVisibility() && isRinged(over));
     const times = Number(node.dataset.stops ?? 0) + 1;
     node.dataset.stops = String(times);
     return {

@@ -77,6 +77,7 @@ function LanguageInput({ label, language, value, onChange, isOutdated, long, ...
   };
   return (
     <div
+      data-ring=""
       className={`grid grid-cols-[2.25rem_minmax(0,1fr)] items-start focus-within:relative focus-within:shadow-ring ${isOutdated ? 'bg-warning-surface' : ''}`}
     >
       <span aria-hidden="true" className="pt-2.5 pl-3 text-badge leading-normal text-ink-3">
@@ -110,7 +111,7 @@ export const outdatedAction = 'rounded underline underline-offset-2 hover:text-i
 export function OutdatedActions({ path, language }: { path: Path; language: Language }) {
   const { t, edited, onEdited, onShowDifferences } = useForm();
   return (
-    <p className="flex flex-wrap gap-x-4 text-badge leading-relaxed text-warning">
+    <p className="flex flex-wrap gap-x-4 text-badge text-warning">
       {onShowDifferences && (
         <button type="button" className={outdatedAction} onClick={() => onShowDifferences(path)}>
           {t('differences')}

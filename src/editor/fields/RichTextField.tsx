@@ -32,6 +32,7 @@ export function RichTextField(props: FieldProps<TextField>) {
         {languages.map(({ language, text, isOutdated, onFocus, write }) => (
           <div
             key={language}
+            data-ring=""
             className={`focus-within:relative focus-within:shadow-ring ${isOutdated ? 'bg-warning-surface' : ''}`}
           >
             <span aria-hidden="true" className="block px-3 pt-2 text-badge leading-none text-ink-3">

@@ -30,7 +30,7 @@ export function SubMenu({ id, item, currentRoute, opens }: SubMenuProps) {
   return (
     <div
       id={id}
-      data-menu=""
+      data-menu={state}
       className={`on-light absolute inset-x-0 top-full z-menu border-y border-line bg-white text-ink shadow-float duration-calm ${states[state]}`}
     >
       <div
