@@ -50,7 +50,7 @@ export const DriverCard = ({ id, card, meaning, isNarrow, t }: DriverCardProps) 
       className="m-0 h-dvh max-h-none w-dvw max-w-none content-center bg-white p-8 text-ink print:hidden"
     >
       <div lang="zh-CN" className="mx-auto max-w-240">
-        <CardText {...card} size="text-[40px] leading-snug" />
+        <CardText {...card} size="text-[40px] leading-tight" />
       </div>
       <button
         type="button"

@@ -465,7 +465,7 @@ function EventLine({ event, request, t }: Shown & { event: Destination }) {
   const facts = [place, hours].filter(Boolean).join(t('comma'));
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-2 border-brass bg-mist px-5 py-4 in-[.bg-mist]:bg-white">
-      <span className="rounded-xs bg-brass px-2 py-1 text-cap text-ink">
+      <span className="rounded bg-brass px-2 py-1 text-cap text-ink">
         {isToday ? t('now') : t('next', { date })}
       </span>
       <p className="min-w-0 flex-1 max-sm:basis-full">

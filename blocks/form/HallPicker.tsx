@@ -88,7 +88,7 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
             >
               <span className="text-balance">{space.name}</span>
               {space.area !== undefined && (
-                <span className="tnum text-cap font-normal text-ink-2">
+                <span className="tnum text-cap font-regular text-ink-2">
                   {t('area', { area: space.area.toLocaleString('en') })}
                 </span>
               )}

@@ -80,7 +80,7 @@ export function MomentField({
           {rests && <RestingPicker count={ends.length} invalid={error !== undefined} />}
           <div
             hidden={loaded !== undefined}
-            className={`grid gap-x-gutter gap-y-2 not-hidden:grid sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${rests ? over : ''}`}
+            className={`grid gap-x-gutter gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] ${rests ? over : ''}`}
           >
             {ends.map(({ name, label: end }) => (
               <input

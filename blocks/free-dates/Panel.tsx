@@ -213,7 +213,7 @@ function Handle({ end, found, t, dates, selection }: HandleProps) {
       }`}
     >
       <span
-        className={`h-5 w-2.5 rounded-xs border-2 border-teal bg-white ${end === 'from' ? '-mr-1.5' : '-ml-1.5'}`}
+        className={`h-5 w-2.5 rounded border-2 border-teal bg-white ${end === 'from' ? '-mr-1.5' : '-ml-1.5'}`}
       />
     </div>
   );
@@ -326,7 +326,7 @@ function MatchRow({ match, ...shown }: Shown & { match: Match }) {
         className="tnum flex min-h-6 flex-wrap gap-x-3 text-sm font-medium text-teal hover:underline"
       >
         {dates.range(match)}
-        <span className="font-normal text-ink-2">{t('length', { count: lengthOf(match) })}</span>
+        <span className="font-regular text-ink-2">{t('length', { count: lengthOf(match) })}</span>
       </SelectLink>
       {around.length > 0 && <p className="text-xs text-ink-2">{around.join(t('sentences'))}</p>}
     </li>

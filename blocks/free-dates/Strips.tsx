@@ -132,7 +132,7 @@ export function StripRow({ row, ...shown }: Shown & { row: Row }) {
         >
           <span
             aria-hidden="true"
-            className={`max-md:hidden grid size-4.5 flex-none place-items-center rounded-xs border ${isChosen ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white group-hover:border-teal'}`}
+            className={`max-md:hidden grid size-4.5 flex-none place-items-center rounded border ${isChosen ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white group-hover:border-teal'}`}
           >
             {isChosen && <Icon name="check" className="size-3.5!" />}
           </span>
@@ -196,7 +196,7 @@ function Strip({ row: { space, states: own, isChosen }, ...shown }: Shown & { ro
       {isChosen && (
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute -inset-y-1 left-[calc(var(--from,-1)*100%-2px)] w-[calc(var(--days,0)*100%+4px)] rounded-xs border-2 border-brass [[style='']_&]:hidden"
+          className="pointer-events-none absolute -inset-y-1 left-[calc(var(--from,-1)*100%-2px)] w-[calc(var(--days,0)*100%+4px)] rounded border-2 border-brass [[style='']_&]:hidden"
         />
       )}
     </div>

@@ -79,9 +79,7 @@ export default function FreeDatesView({ id, props, first, data }: ViewProps<type
           {found.groups.map(({ name, rows }, index) => (
             <Fragment key={name ?? ''}>
               <section aria-label={name}>
-                {name && (
-                  <Heading className="pt-5 pb-2 font-body text-sm font-normal text-ink-2">{name}</Heading>
-                )}
+                {name && <Heading className="pt-5 pb-2 text-sm font-regular text-ink-2">{name}</Heading>}
                 <ul className="border-line max-md:flex max-md:flex-wrap max-md:gap-2 md:border-t">
                   {rows.map((row) => (
                     <StripRow key={row.space?.id ?? ''} row={row} {...shown} />

@@ -36,7 +36,7 @@ export function Marks({ marks, arrows, t }: MarksProps) {
           </button>
           <span
             aria-hidden="true"
-            className={`pointer-events-none absolute top-0 left-6 w-max max-w-52 -translate-y-1/2 rounded bg-night/85 px-3 py-2 text-cap leading-snug group-data-late:right-6 group-data-late:left-auto ${
+            className={`pointer-events-none absolute top-0 left-6 w-max max-w-52 -translate-y-1/2 rounded bg-night/85 px-3 py-2 text-cap leading-tight group-data-late:right-6 group-data-late:left-auto ${
               isLabelled(id) ? '' : 'invisible peer-hover:visible peer-focus-visible:visible'
             }`}
           >

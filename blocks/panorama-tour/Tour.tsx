@@ -27,7 +27,7 @@ interface TourProps extends PlacedTour {
 }
 
 /** Classes of the box, shared with the skeleton. */
-export const tourBox = 'h-[min(600px,88svh)] md:h-[min(760px,88svh)] fullscreen:h-full';
+export const tourBox = 'h-[min(600px,88svh)] md:h-[min(760px,88svh)]';
 
 /** Where the view opens by itself (`PanoramaStage.tsx`), if nothing is to be saved. */
 const opensItself =

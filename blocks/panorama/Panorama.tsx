@@ -41,7 +41,7 @@ export function Panorama({ picture, t, name, yaw, pitch }: PanoramaProps) {
 }
 
 /** Classes of the box, shared with the skeleton. */
-export const panoramaBox = 'aspect-picture rounded md:aspect-wide fullscreen:rounded-none';
+export const panoramaBox = 'aspect-picture rounded md:aspect-wide [&:fullscreen]:rounded-none';
 
 interface ControlsProps {
   view: OpenPanorama;

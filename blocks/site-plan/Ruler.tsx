@@ -96,7 +96,7 @@ export function Ruler({ level, current: { from, to, ruler }, send, t }: Shown) {
       {from && end && (
         <span
           aria-hidden="true"
-          className="tnum absolute -translate-1/2 rounded-xs bg-ink px-2 py-1 text-cap leading-tight whitespace-nowrap text-white"
+          className="tnum absolute -translate-1/2 rounded bg-ink px-2 py-1 text-cap leading-tight whitespace-nowrap text-white"
           style={{
             left: `${((from.x + end.x) / 2 / width) * 100}%`,
             top: `${((from.y + end.y) / 2 / height) * 100}%`,

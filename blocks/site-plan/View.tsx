@@ -156,7 +156,7 @@ const Bar = memo((shown: Shown) => {
                   >
                     <span
                       aria-hidden="true"
-                      className={`grid size-4.5 flex-none place-items-center rounded-xs border ${isOn ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white'}`}
+                      className={`grid size-4.5 flex-none place-items-center rounded border ${isOn ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white'}`}
                     >
                       {isOn && <Icon name="check" className="size-3.5!" />}
                     </span>

@@ -131,7 +131,7 @@ function AnswerCard({ one, isChosen, ...shown }: Shown & { one: ShownAnswer; isC
 
 export const StateChip = ({ isFree, t }: { isFree: boolean; t: Shown['t'] }) => (
   <span
-    className={`inline-flex min-h-7 flex-none items-center rounded-xs px-2.5 text-cap ${isFree ? 'bg-success-surface text-success' : 'bg-danger-surface text-danger'}`}
+    className={`inline-flex min-h-7 flex-none items-center rounded px-2.5 text-cap ${isFree ? 'bg-success-surface text-success' : 'bg-danger-surface text-danger'}`}
   >
     {t(isFree ? 'free' : 'taken')}
   </span>
@@ -198,7 +198,7 @@ function CompareLink({ one, request, found, t, ...shown }: Shown & { one: ShownA
     >
       <span
         aria-hidden="true"
-        className={`grid size-4.5 flex-none place-items-center rounded-xs border ${isCompared ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white group-hover:border-teal'}`}
+        className={`grid size-4.5 flex-none place-items-center rounded border ${isCompared ? 'border-teal bg-teal text-white' : 'border-line-strong bg-white group-hover:border-teal'}`}
       >
         {isCompared && <Icon name="check" className="size-3.5!" />}
       </span>

@@ -154,7 +154,7 @@ function Miss({ one, ...shown }: Shown & { one: ShownAnswer }) {
     <Way title={nameOf(one, shown)} one={one} shown={shown}>
       <ul className="grid w-full gap-1.5">
         {one.fails.map((need) => (
-          <li key={need} className="tnum rounded-xs bg-danger-surface px-3 py-1.5 text-xs text-danger">
+          <li key={need} className="tnum rounded bg-danger-surface px-3 py-1.5 text-xs text-danger">
             <span className="sr-only">{t('fails')}: </span>
             {failText(need, one, shown)}
           </li>

@@ -34,7 +34,7 @@ export function AccountRow({ account }: { account: ListedAccount }) {
       <td className={cell}>
         <span className="block font-medium">
           {name}
-          {own && <span className="font-normal text-ink-3"> ({t('you')})</span>}
+          {own && <span className="font-regular text-ink-3"> ({t('you')})</span>}
         </span>
         <span className="text-ink-2">{account.email}</span>
       </td>

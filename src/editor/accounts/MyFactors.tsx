@@ -320,7 +320,7 @@ function RecoveryCodes({ codes, onStored }: { codes: readonly string[]; onStored
       <Notice tone="warning" live>
         {t('codesLead')}
       </Notice>
-      <ul aria-label={t('codes')} className="tnum grid gap-1 font-mono sm:grid-cols-2">
+      <ul aria-label={t('codes')} className="tnum grid gap-1 font-num sm:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -57,7 +57,7 @@ export const SettingsTable = ({ label, columns, children }: SettingsTableProps) 
         <tr className="border-b border-ink text-cap text-ink-2">
           {columns.map((column) =>
             column ? (
-              <th key={column} scope="col" className="px-4 py-2.5 font-normal whitespace-nowrap">
+              <th key={column} scope="col" className="px-4 py-2.5 font-regular whitespace-nowrap">
                 {column}
               </th>
             ) : (

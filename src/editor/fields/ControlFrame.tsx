@@ -18,7 +18,7 @@ export function ControlFrame({ id, label, required, help, error, aside, ...rest 
   const name = (
     <>
       {label}
-      {!required && <span className="font-normal text-ink-3"> · {t('optional')}</span>}
+      {!required && <span className="font-regular text-ink-3"> · {t('optional')}</span>}
     </>
   );
   const look = hideLabel ? 'sr-only' : 'text-cap font-medium';

@@ -113,7 +113,7 @@ function PartView({ part, entry, change, form, behind }: PartViewProps) {
           path={path}
         />
         {language && older.length > 0 && (
-          <p className="flex flex-wrap items-center gap-x-4 text-badge leading-relaxed text-warning">
+          <p className="flex flex-wrap items-center gap-x-4 text-badge text-warning">
             <OutdatedBadge language={language} />
             <button
               type="button"

@@ -75,7 +75,7 @@ function Section({ title, count, more, empty, children }: SectionProps) {
       <div className="flex items-baseline gap-3 border-b border-ink pb-2">
         <h2 className="text-body font-medium">
           {title}
-          {count !== undefined && <span className="tnum ml-3 text-cap font-normal text-ink-2">{count}</span>}
+          {count !== undefined && <span className="tnum ml-3 text-cap font-regular text-ink-2">{count}</span>}
         </h2>
         <span className="ml-auto text-cap">{more}</span>
       </div>
@@ -232,7 +232,7 @@ function Translations({ sections }: { sections: Home['translations'] }) {
   const shown = sections
     .toSorted((one, other) => other.missing + other.older - (one.missing + one.older))
     .slice(0, homeRows);
-  const number = 'py-2.5 text-right font-normal';
+  const number = 'py-2.5 text-right font-regular';
   return (
     <Section
       title={t('translations')}
@@ -246,7 +246,7 @@ function Translations({ sections }: { sections: Home['translations'] }) {
       <table className="w-full border-collapse text-xs">
         <thead className="text-cap text-ink-2">
           <tr className="border-b border-line">
-            <th scope="col" className="py-2.5 text-left font-normal">
+            <th scope="col" className="py-2.5 text-left font-regular">
               {t('section')}
             </th>
             <th scope="col" className={number}>
@@ -263,7 +263,7 @@ function Translations({ sections }: { sections: Home['translations'] }) {
         <tbody>
           {shown.map(({ kind, missing, older, oldest }) => (
             <tr key={kind} className="relative border-b border-line hover:bg-white">
-              <th scope="row" className="py-2.5 text-left font-normal">
+              <th scope="row" className="py-2.5 text-left font-regular">
                 <Link
                   {...rowMark}
                   to={translationsUrl({ language: 'en-US', need: undefined, kind })}
@@ -348,7 +348,7 @@ function Changes({ home, onSeen }: { home: Home; onSeen: () => Promise<unknown> 
           const { kind, id, at, by, removed } = change;
           return (
             <li key={`${kind} ${id} ${at}`} className={row}>
-              <Link {...rowMark} to={entryUrl({ kind, id })} className={`${name} flex-1 font-normal`}>
+              <Link {...rowMark} to={entryUrl({ kind, id })} className={`${name} flex-1 font-regular`}>
                 {t(removed ? 'removed' : 'published', { by, what: titleIn(change, language) })}
               </Link>
               <span className={end}>{shortTime(at, { now, timeZone })}</span>

@@ -155,7 +155,7 @@ function Head({ request, list, actions }: HeadProps) {
         ref={heading}
         tabIndex={-1}
         title={title}
-        className="line-clamp-2 text-h4 leading-snug font-medium wrap-anywhere outline-none"
+        className="line-clamp-2 text-h4 leading-tight font-medium wrap-anywhere outline-none"
       >
         {title}
       </h2>

@@ -50,7 +50,10 @@ export function ReleasePanel({ release, releases, closed }: ReleasePanelProps) {
           {t('back')}
         </Link>
         <div className="flex flex-wrap items-center gap-2">
-          <h2 title={nameOf(release)} className="line-clamp-2 text-h4 leading-snug font-medium wrap-anywhere">
+          <h2
+            title={nameOf(release)}
+            className="line-clamp-2 text-h4 leading-tight font-medium wrap-anywhere"
+          >
             {nameOf(release)}
           </h2>
           <StateBadge release={release} />

@@ -28,7 +28,7 @@ export function Preview({ option, words, site, onOpen }: PreviewProps) {
     <div className="grid content-start gap-3">
       <div className="grid gap-0.5">
         <Kind found={found} />
-        <p className="text-body leading-snug font-medium [overflow-wrap:anywhere]">
+        <p className="text-body leading-tight font-medium [overflow-wrap:anywhere]">
           <Marked text={title} words={words} />
         </p>
         {found.what === 'entry' && found.entry.path && (

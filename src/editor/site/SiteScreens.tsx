@@ -172,7 +172,7 @@ function Row({ row, name, item }: RowProps) {
     <li className="grid gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[12rem_minmax(0,1fr)_auto] md:items-center">
       <span className="text-xs font-medium">
         {name}
-        {row.help && <span className="block text-badge font-normal text-ink-3">{t(row.help)}</span>}
+        {row.help && <span className="block text-badge font-regular text-ink-3">{t(row.help)}</span>}
       </span>
       <span className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 text-xs text-ink-2">
         {entry ? <Values entry={entry} fields={row.fields} /> : t('missing')}

@@ -36,7 +36,7 @@ export function DialogBox({ title, open, onClose, children, actions, size = 'sma
             <Heading
               slot="title"
               title={title}
-              className="line-clamp-2 min-w-0 text-h4 leading-snug font-medium wrap-anywhere"
+              className="line-clamp-2 min-w-0 text-h4 leading-tight font-medium wrap-anywhere"
             >
               {title}
             </Heading>

@@ -10,7 +10,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className="size-48 bg-white text-black"
+      className="size-48 bg-white text-ink"
     >
       <path d={path} fill="currentColor" />
     </svg>

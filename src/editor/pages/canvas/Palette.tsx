@@ -186,7 +186,7 @@ function PaletteCard({ name, palette }: { name: string; palette: BlockPalette })
       className="grid cursor-grab content-start gap-1.5 rounded border border-line bg-white p-2 font-text text-ink hover:border-teal hover:shadow-float"
     >
       <Sketch name={palette.sketch} />
-      <span className="line-clamp-2 text-cap leading-snug">{name}</span>
+      <span className="line-clamp-2 text-cap leading-tight">{name}</span>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PaletteSections({ search }: { search: string }) {
                 type="button"
                 aria-label={t(section.use === 'SYNCED' ? 'insertSynced' : 'insertCopied', { name })}
                 onClick={() => insertSection(section)}
-                className="flex w-full items-center gap-2 rounded border border-line bg-white p-2 text-left text-cap leading-snug hover:border-teal"
+                className="flex w-full items-center gap-2 rounded border border-line bg-white p-2 text-left text-cap leading-tight hover:border-teal"
               >
                 <EditorIcon name={section.use === 'SYNCED' ? 'sync' : 'copy'} />
                 <span className="min-w-0 flex-1">{name}</span>

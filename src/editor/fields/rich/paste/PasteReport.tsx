@@ -86,7 +86,7 @@ export default function PasteReport({ converted, onClose, onInsert, onTextOnly }
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by keyboard. */}
         <section aria-label={t('preview')} tabIndex={0} className="max-h-[60vh] min-w-0 overflow-y-auto">
           <div
-            className="rich-text paste-preview border-l-2 border-brass pl-5 text-sm [&_mark]:bg-danger-surface [&_mark]:px-2 [&_mark]:py-1 [&_mark]:text-danger"
+            className="rich-text border-l-2 border-brass pl-5 text-sm [&_mark]:bg-danger-surface [&_mark]:px-2 [&_mark]:py-1 [&_mark]:text-danger"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: `reduceHtml` leaves only allowed elements.
             dangerouslySetInnerHTML={{ __html: preview }}
           />
