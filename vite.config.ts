@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
+import { shortClassNames } from './scripts/lib/class-names.ts';
 import { readSources } from './src/site/qa/sources/read-sources.ts';
 import { startScript } from './src/site/start-script.ts';
 
@@ -41,7 +42,14 @@ const ownFiles = ['pinyin-pro', 'sharp', 'tinypool'];
  * the server's, which renders the visitors' pages (`ssr`).
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), ownLocales, hashedSources, shortStartScript],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shortClassNames(import.meta.dirname),
+    ownLocales,
+    hashedSources,
+    shortStartScript,
+  ],
   appType: 'custom',
   builder: {},
   // In development: found at the start, or the first visit to a screen with a new dependency loads everything again.
