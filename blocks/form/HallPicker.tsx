@@ -1,8 +1,9 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SpaceCard } from '#blocks/connected-space.ts';
 import { SmallPlan } from '#blocks/SmallPlan.tsx';
 import { areaOf, boothsIn } from '#blocks/space-area.ts';
 import type { VenueSpace } from '#blocks/space-queries.ts';
+import { attempt } from '#lib/attempt.ts';
 import type { FormValues } from '#schemas/form-fields.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon, type IconName } from '#ui/Icon.tsx';
@@ -38,13 +39,26 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
   });
 
   const write = (ids: readonly string[]) => {
-    for (const [name, text] of Object.entries(textsOf(spacesOf(ids), { fields, t }))) {
+    const texts = textsOf(spacesOf(ids), { fields, t });
+    keepHalls(fields.type, { ids, texts });
+    for (const [name, text] of Object.entries(texts)) {
       const input = form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
       if (!input || input.value === text) continue;
       input.value = text;
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   };
+  const choose = (ids: readonly string[]) => {
+    setChosen(ids);
+    setAsked(ids.at(-1));
+  };
+  useDraftedHalls(values, { names: Object.keys(written), type: fields.type, chosen }, (ids) => {
+    // Without a hall that is gone, the text stays as it is.
+    if (!ids.every((id) => list.some((space) => space.id === id))) return;
+    choose(ids);
+    // The draft may be in the other language.
+    if (ids.length > 0) write(ids);
+  });
   const toggle = ({ id }: VenueSpace, room = id) => {
     const isOn = !chosen.includes(id);
     const next = isOn ? [...chosen, id] : chosen.filter((one) => one !== id);
@@ -133,6 +147,49 @@ export function HallPicker({ booking, values, form }: HallPickerProps) {
       </p>
     </fieldset>
   );
+}
+
+/** Halls that were pressed, with the texts that they wrote, by the name of the field. */
+interface KeptHalls {
+  ids: readonly string[];
+  texts: Readonly<Record<string, string>>;
+}
+
+const keyOf = (type: string) => `pavilion.halls.${type}`;
+
+/** The draft of the form has the texts alone. Storage can fail at any time; then there are the texts alone. */
+const keepHalls = (type: string, kept: KeptHalls) =>
+  attempt(() => localStorage.setItem(keyOf(type), JSON.stringify(kept)));
+
+function readHalls(type: string): KeptHalls | undefined {
+  const kept = attempt<Partial<KeptHalls>>(() => JSON.parse(localStorage.getItem(keyOf(type)) ?? '{}'));
+  return Array.isArray(kept?.ids) && kept.texts ? { ids: kept.ids, texts: kept.texts } : undefined;
+}
+
+/**
+ * Presses halls again whose texts a draft has brought back, and none once the form is empty: it was sent or cleared.
+ *
+ * @param names of the fields that halls write
+ */
+function useDraftedHalls(
+  values: FormValues,
+  { names, type, chosen }: { names: readonly string[]; type: string; chosen: readonly string[] },
+  choose: (ids: readonly string[]) => void,
+): void {
+  const before = useRef<FormValues>({});
+  useEffect(() => {
+    if (before.current === values) return;
+    const hadText = Object.values(before.current).some(Boolean);
+    before.current = values;
+    if (!Object.values(values).some(Boolean)) {
+      if (hadText && chosen.length > 0) choose([]);
+      return;
+    }
+    if (chosen.length > 0) return;
+    const kept = readHalls(type);
+    if (kept && kept.ids.length > 0 && names.every((name) => (values[name] ?? '') === kept.texts[name]))
+      choose(kept.ids);
+  });
 }
 
 /** What the plan says about a space, and where to see it. */

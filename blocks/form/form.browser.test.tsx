@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { ViewProps } from '#blocks/define.ts';
 import { bookingDatesTexts } from '#i18n/booking-dates.ts';
 import { meetingBookingForm } from '#schemas/booking-forms.ts';
@@ -51,7 +51,7 @@ const room204: Partial<FormData> = {
 
 function open(language: Language, booked: Partial<FormData> = {}) {
   const endpoint = { path: '/nowhere', takes: fieldsTaken(meetingBookingForm.fields), timeZone: 'UTC' };
-  const { container } = show(
+  const { container, remove } = show(
     <View
       id="booking"
       props={formProps.parse(localiseDeep({ form: meetingBookingForm }, language))}
@@ -78,7 +78,7 @@ function open(language: Language, booked: Partial<FormData> = {}) {
   };
   const note = (name: string) => container.querySelector(`#booking-${name}-hint`)?.textContent;
   const ticks = () => container.querySelectorAll('input ~ svg').length;
-  return { container, field, note, ticks };
+  return { container, field, note, ticks, remove };
 }
 
 /** The pickers appear when the form's code has loaded, slowly on a busy machine. */
@@ -233,6 +233,43 @@ it('[EVT-09] a room pressed on the plan is chosen beside it and written into the
   drawn?.click();
   await expect.poll(() => chip?.getAttribute('aria-pressed')).toBe('false');
   expect(field('meetingArea').value).toBe('Any room with daylight');
+});
+
+it('[EVT-09] halls that a draft names are pressed again, with their names in the language of the page, and none once the form is cleared', async () => {
+  const room = { group: undefined, type: '2' as const, area: 300, rooms: [] };
+  const inLanguage = (language: Language) => {
+    const { booking } = room204;
+    if (booking?.state !== 'ready') throw new Error('there is no booking');
+    const [name, texts] =
+      language === 'zh-CN' ? ['204 会议室', bookingDatesTexts.zh] : ['Room 204', bookingDatesTexts.en];
+    const wanted = { spaces: [], from: undefined, until: undefined };
+    return open(language, {
+      ...room204,
+      booking: { state: 'ready', data: { ...booking.data, texts, wanted } },
+      venue: { state: 'ready', data: { list: [{ ...room, id: '204', name }], closed: [] } },
+    });
+  };
+  const pressed = (container: HTMLElement) =>
+    container.querySelector('[aria-pressed]')?.getAttribute('aria-pressed');
+
+  const english = inLanguage('en-US');
+  english.field('name').focus();
+  await userEvent.fill(english.field('name'), 'Lin Example');
+  english.container.querySelector<HTMLElement>('[aria-pressed]')?.click();
+  await expect.poll(() => english.field('meetingArea').value).toBe('Room 204, 300 m²');
+  await expect
+    .poll(() => localStorage.getItem('pavilion.draft.createMeetingBooking.booking'))
+    .toContain('Room 204');
+  english.remove();
+  english.container.remove();
+
+  const chinese = inLanguage('zh-CN');
+  await expect.poll(() => chinese.field('name').value).toBe('Lin Example');
+  await expect.poll(() => pressed(chinese.container)).toBe('true');
+  expect(chinese.field('meetingArea').value).toBe('204 会议室、300 平方米');
+  await userEvent.click(page.getByRole('button', { name: '清空表单' }));
+  await expect.poll(() => chinese.field('meetingArea').value).toBe('');
+  await expect.poll(() => pressed(chinese.container)).toBe('false');
 });
 
 it('[BLDG-03] parts of a room that the space finder has chosen keep their area while further rooms are chosen', async () => {
