@@ -2,7 +2,8 @@
 export const budgets = {
   homeScript: 115_000,
   pageScript: 95_000,
-  homeHtml: 60_000,
+  homeHtml: 25_000,
+  pageHtml: 22_000,
 };
 
 /**
@@ -13,8 +14,9 @@ export const budgets = {
 export function brokenBudgets({ path, script, html }) {
   const isHome = path === '/' || path === '/home';
   const scriptBudget = isHome ? budgets.homeScript : budgets.pageScript;
+  const htmlBudget = isHome ? budgets.homeHtml : budgets.pageHtml;
   return [
     ...(script > scriptBudget ? [`JavaScript over ${scriptBudget / 1000} kB`] : []),
-    ...(isHome && html > budgets.homeHtml ? [`HTML over ${budgets.homeHtml / 1000} kB`] : []),
+    ...(html > htmlBudget ? [`HTML over ${htmlBudget / 1000} kB`] : []),
   ];
 }
