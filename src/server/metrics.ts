@@ -1,8 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CallFailures } from '#api/call-failures.ts';
+import type { Failure } from '#api/content-source.ts';
+import { callsOf } from '#schemas/request-forms.ts';
 import type { FastLane } from './fast-lane.ts';
-import type { Submit } from './submit.ts';
+import type { Submit, SubmitResult } from './submit.ts';
 import type { Watch, WatchedPart } from './watch.ts';
 
 /** What `/metrics` says of a server, in the text format of Prometheus. Nothing in it comes from visitors. */
@@ -39,6 +41,17 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 
 const kindOf = (method: string, path: string): string =>
   kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? (method === 'POST' ? 'form' : 'page');
+
+/** True if a call was not answered, other than for a reason in its request. */
+const hasNoAnswer = (answer: { ok: true } | { ok: false; failure: Failure }): boolean =>
+  !answer.ok && ['failed', 'timeout'].includes(answer.failure.kind);
+
+/** The outcome of a form. A source says in its answer that nothing could be stored, and throws nothing. */
+function outcomeOf(result: SubmitResult): string {
+  if (result.kind !== 'answered') return result.kind;
+  if (hasNoAnswer(result.answer)) return 'failed';
+  return result.answer.ok ? 'stored' : 'refused';
+}
 
 /** Creates the measures of a site; those of the process (memory, processor, event loop) are among them. */
 export function createMetrics(): Metrics {
@@ -98,6 +111,8 @@ export function createMetrics(): Metrics {
     labelNames: ['call', 'outcome'],
     registers,
   });
+  // Prometheus sees no increase in a series that begins with its first failure.
+  for (const call of callsOf()) submissions.inc({ call, outcome: 'failed' }, 0);
   return {
     watchAnswers: async (c, next) => {
       const began = performance.now();
@@ -109,8 +124,7 @@ export function createMetrics(): Metrics {
     watchCalls: (failures) => ({
       ...failures,
       note: (made, answer) => {
-        const isFailed = !answer.ok && ['failed', 'timeout'].includes(answer.failure.kind);
-        contentCalls.inc({ call: made.call, outcome: isFailed ? 'failed' : 'answered' });
+        contentCalls.inc({ call: made.call, outcome: hasNoAnswer(answer) ? 'failed' : 'answered' });
         failures.note(made, answer);
       },
     }),
@@ -130,8 +144,7 @@ export function createMetrics(): Metrics {
       const { call } = submission;
       try {
         const result = await submit(submission);
-        const outcome = result.kind !== 'answered' ? result.kind : result.answer.ok ? 'stored' : 'refused';
-        submissions.inc({ call, outcome });
+        submissions.inc({ call, outcome: outcomeOf(result) });
         return result;
       } catch (error) {
         submissions.inc({ call, outcome: 'failed' });
@@ -157,7 +170,8 @@ export function createMetrics(): Metrics {
         registers,
         async collect() {
           const value = await read().catch(() => undefined);
-          if (value === undefined) this.reset();
+          // A reset would tell 0, as if no mail waited.
+          if (value === undefined) this.remove();
           else this.set(value);
         },
       });

@@ -172,6 +172,34 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
     expect(visibleText(await (await track(changes)).text())).toContain('Your changes are saved.');
   });
 
+  it('[OPS-05] counts a request that could not be stored as failed, and tells no number of waiting mails meanwhile', async () => {
+    const token = 'a-token-of-this-test';
+    const { site, proxy } = await setUp({ HEALTH_TOKEN: token });
+    const series = async (beginning: string) => {
+      const response = await site.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
+      return (await response.text()).split('\n').filter((line) => line.startsWith(beginning));
+    };
+    const send = async (language: string) => {
+      const response = await site.request('/api/official/website/suggestions/create', {
+        method: 'POST',
+        body: JSON.stringify({ name: 'Ada', contact: '13800008866', content: 'My words' }),
+        headers: { 'content-type': 'application/json', 'current-language': language },
+      });
+      return (await response.json()).message;
+    };
+    proxy.freeze();
+    expect(await send('en-US')).toBe('The service is not available right now. Please try again later.');
+    expect(await send('zh-CN')).toBe('服务暂时不可用，请稍后重试。');
+    expect(await series('pavilion_submissions_total{call="createSuggestion"')).toEqual([
+      'pavilion_submissions_total{call="createSuggestion",outcome="failed"} 2',
+    ]);
+    expect(await series('pavilion_mails_')).toEqual([]);
+    proxy.heal();
+    await eventually(async () =>
+      expect(await series('pavilion_mails_waiting')).toEqual(['pavilion_mails_waiting 0']),
+    );
+  });
+
   it('[TRUST-04] answers the editor with 503 and when to come back, keeps the session, and takes the draft again', async () => {
     const { site, proxy } = await setUp(withAdministrator);
     const editor = await signInTo(site);
