@@ -256,17 +256,17 @@ export async function openSite(
   if (database) {
     metrics?.addGauge({
       name: 'pavilion_mails_waiting',
-      help: 'Mails of the outbox that are not sent yet.',
+      help: 'Mails about requests and to colleagues that are not sent yet.',
       read: () => countWaiting(database.read),
     });
     metrics?.addGauge({
       name: 'pavilion_mails_given_up',
-      help: 'Mails of the outbox that will not be tried again.',
+      help: 'Mails about requests and to colleagues that will not be tried again.',
       read: () => countGivenUp(database.read),
     });
     metrics?.addGauge({
       name: 'pavilion_mails_oldest_seconds',
-      help: 'Age of the oldest mail of the outbox that is not sent yet.',
+      help: 'Age of the oldest mail that is not sent yet.',
       read: () => oldestWaiting(database.read, clock()),
     });
     metrics?.addGauge({

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { EntryInput } from '#schemas/entry.ts';
+import { countGivenUp, countWaiting, oldestWaiting } from '#server/db/requests/outbox.ts';
 import { onEveryEngine, openTestDatabase, testTime } from '../support/database.ts';
 import { ann, callerOf, dataOf, editorialOver, firstDraft } from '../support/editorial.ts';
 import { eventually } from '../support/eventually.ts';
 import { openMail } from '../support/mail.ts';
-import { startSmtp } from '../support/smtp.ts';
+import { answer, startSmtp } from '../support/smtp.ts';
 
 const name = { kind: 'news', id: 'n1' } as const;
 const news: EntryInput = {
@@ -58,6 +59,39 @@ onEveryEngine('mail about a review', (engine) => {
         { sent_at: testTime.toISOString() },
         { sent_at: testTime.toISOString() },
       ]),
+    );
+  });
+
+  it('[OPS-05] is counted while it waits and after it was given up, and the log at start counts it', async () => {
+    const database = await openTestDatabase(engine);
+    await database.write((tx) =>
+      tx
+        .insertInto('account')
+        .values({
+          ...{ id: 'Eve', name: 'Eve', email: 'eve@venue.example', role: 'editor', disabled: 0 },
+          ...{ last_seen_at: null, created_at: '2026-11-20' },
+        })
+        .execute(),
+    );
+    // Nobody sends it yet.
+    const { handlers } = editorialOver(database, () => testTime, { wake: () => {} });
+    const eve = callerOf('Eve', 'editor');
+    const [draft] = dataOf(await handlers.saveDrafts({ drafts: [firstDraft(news)] }, eve)).drafts;
+    dataOf(await handlers.markReady({ ...name, version: draft?.version ?? 0 }, eve));
+    dataOf(await handlers.sendBack({ ...name, reason: 'x' }, ann));
+    const ninetySecondsLater = new Date(testTime.getTime() + 90_000);
+    const counts = async () => ({
+      waiting: await countWaiting(database.read),
+      givenUp: await countGivenUp(database.read),
+      oldest: await oldestWaiting(database.read, ninetySecondsLater),
+    });
+    expect(await counts()).toEqual({ waiting: 1, givenUp: 0, oldest: 90 });
+    const smtp = await startSmtp({ refuse: () => answer(550) });
+    openMail({ database, url: smtp.url });
+    await eventually(async () => expect(await counts()).toEqual({ waiting: 0, givenUp: 1, oldest: 0 }));
+    const { log } = openMail({ database, url: smtp.url });
+    await eventually(() =>
+      expect(log).toEqual(['mail: 1 given up; docs/operations.md says how to send them again']),
     );
   });
 

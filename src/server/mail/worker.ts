@@ -48,8 +48,7 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
   /** Logs at start how many mails were given up. */
   async function reportGivenUp(): Promise<void> {
     const count = await countGivenUp(database.read);
-    if (count > 0)
-      log(`mail: ${count} given up in the outbox; docs/operations.md says how to send them again`);
+    if (count > 0) log(`mail: ${count} given up; docs/operations.md says how to send them again`);
   }
 
   async function work(): Promise<void> {

@@ -93,36 +93,46 @@ export async function nextAttemptAt(db: Kysely<Tables>): Promise<Date | undefine
   return first ? new Date(first) : undefined;
 }
 
-/** @returns the number of mails that will be tried, or tried again */
+/** @returns the number of mails that will be tried, or tried again, in both tables */
 export async function countWaiting(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('next_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const count = (table: MailTable) =>
+    db
+      .selectFrom(table)
+      .select((of) => of.fn.countAll().as('count'))
+      .where('next_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+  return sumOf(await Promise.all(mailTables.map(count)));
 }
 
 /** @returns seconds since the oldest mail that is not sent yet was due for the first time; 0 without one */
 export async function oldestWaiting(db: Kysely<Tables>, now: Date): Promise<number> {
-  const { oldest } = await db
-    .selectFrom('outbox')
-    .select((of) => of.fn.min('created_at').as('oldest'))
-    .where('next_at', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return oldest ? Math.max(0, (now.getTime() - Date.parse(oldest)) / 1000) : 0;
+  const first = (table: MailTable) =>
+    db
+      .selectFrom(table)
+      .select((of) => of.fn.min('created_at').as('oldest'))
+      .where('next_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+  const times = (await Promise.all(mailTables.map(first))).flatMap(({ oldest }) =>
+    oldest ? [(now.getTime() - Date.parse(oldest)) / 1000] : [],
+  );
+  return Math.max(0, ...times);
 }
 
-/** @returns the number of mails that were given up */
+/** @returns the number of mails that were given up, in both tables */
 export async function countGivenUp(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom('outbox')
-    .select((of) => of.fn.countAll().as('count'))
-    .where('next_at', 'is', null)
-    .where('sent_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const count = (table: MailTable) =>
+    db
+      .selectFrom(table)
+      .select((of) => of.fn.countAll().as('count'))
+      .where('next_at', 'is', null)
+      .where('sent_at', 'is', null)
+      .executeTakeFirstOrThrow();
+  return sumOf(await Promise.all(mailTables.map(count)));
 }
+
+/** PostgreSQL's driver has counts as text. */
+const sumOf = (rows: readonly { count: string | number | bigint }[]): number =>
+  rows.reduce((sum, { count }) => sum + Number(count), 0);
 
 /**
  * @param id of the mail
