@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -9,6 +10,7 @@ import {
   submissionOf,
 } from '../db/requests/outbox.ts';
 import type { NoticeKind } from '../db/tables.ts';
+import { isDiskFull, isOutage } from '../error-trace.ts';
 import type { ComposeForColleague } from './colleague-mail.ts';
 import type { Compose, Message } from './compose.ts';
 import { retryAt } from './retry.ts';
@@ -31,6 +33,9 @@ export interface DeliverOptions {
 const sendingTime = 2 * 60_000;
 const leaseTime = 10 * 60_000;
 
+/** Pause between attempts to record a result, in milliseconds. */
+const recordingPause = 1_000;
+
 /**
  * Sends one mail and records the result; skips it if another process has claimed it. Aborting `closed`
  * interrupts the attempt, and the mail is retried later.
@@ -47,16 +52,34 @@ export async function deliver(
   const delivery = await send(notice, options, closed);
   const now = clock();
   if (delivery.kind === 'sent') {
-    await markSent(database, notice, now);
+    await record(() => markSent(database, notice, now), closed);
     if (delivery.refused > 0) log(`mail ${id}: sent, but ${delivery.refused} of its recipients were refused`);
     return 'sent';
   }
   const tried = { created_at: notice.created_at, attempts: notice.attempts + 1 };
   const nextAt = delivery.kind === 'refused' ? undefined : retryAt(tried, now);
-  await markFailed(database, { table, id, lease, error: delivery.code, nextAt });
+  const failed = { table, id, lease, error: delivery.code, nextAt };
+  await record(() => markFailed(database, failed), closed);
   const pause = nextAt && Math.round((nextAt.getTime() - now.getTime()) / 60_000);
   log(`mail ${id}: ${delivery.code}, ${pause ? `next attempt in ${pause} min` : 'given up'}`);
   return delivery.kind;
+}
+
+/**
+ * Repeats a write until it succeeds, while the database does not answer or its disk is full: a mail that was sent and is
+ * not recorded as sent would be sent again when its lease ends.
+ * @throws any other error, and the last one if `closed` aborts
+ */
+async function record(write: () => Promise<unknown>, closed: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      await write();
+      return;
+    } catch (error) {
+      if (closed.aborted || !(isOutage(error) || isDiskFull(error))) throw error;
+      await sleep(recordingPause, undefined, { signal: closed }).catch(() => {});
+    }
+  }
 }
 
 const isAboutRequest = (notice: DueNotice): notice is DueNotice & { kind: NoticeKind } =>

@@ -56,12 +56,22 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
     while (!closing.signal.aborted) await wakeSignal.wait((await attempt(sendDue)) ?? checkInterval);
   }
 
-  /** Database errors must not end the process; they are logged and the job runs again later. */
+  /** Code of the error of the last job; undefined if it succeeded. */
+  let fault: string | undefined;
+
+  /**
+   * Database errors must not end the process; the job runs again later. An outage is logged once: every request that wakes the
+   * worker meets it again.
+   */
   async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {
     try {
-      return await job();
+      const result = await job();
+      fault = undefined;
+      return result;
     } catch (error) {
-      log(`mail: the outbox cannot be used (${codeOf(error)})`);
+      const code = codeOf(error);
+      if (code !== fault) log(`mail: the outbox cannot be used (${code})`);
+      fault = code;
       return undefined;
     }
   }
