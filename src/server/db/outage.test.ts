@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { postgres, sourceOver, sqlite, testClock } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -97,6 +98,19 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
     await database.read.selectFrom('revision').selectAll().execute();
     proxy.freeze();
     expect(await timeOf(() => database.close())).toBeLessThan(8_000);
+  });
+
+  it('fails a query that was running when it stopped as unavailable, also if no new connection can be made', async () => {
+    const { database, proxy } = await setUp();
+    const running = sql`select pg_sleep(30)`.execute(database.read);
+    const ended = expect(running).rejects.toThrow(DatabaseAwayError);
+    await sleep(300);
+    proxy.stop();
+    await ended;
+    proxy.heal();
+    await eventually(() => expect(database.isAway()).toBe(false));
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(database.read);
+    expect(rows).toEqual([{ one: 1 }]);
   });
 
   it('is noticed when it is stopped, and used again without a restart', async () => {

@@ -63,6 +63,8 @@ export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresP
   async function guardedClient(): Promise<PostgresPoolClient> {
     let client = await connect();
     let isLost = false;
+    /** The connection went back to the pool, and no other came. The pool refuses it a second time. */
+    let isReturned = false;
 
     async function run<R>(
       statement: string,
@@ -76,7 +78,9 @@ export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresP
         // A restarted server has closed the connections of the pool, and answers on new ones.
         if (breaker.isOpen() || error.cause === undefined || !options.repeats(statement)) throw error;
         client.release(true);
+        isReturned = true;
         client = await connect();
+        isReturned = false;
         isLost = false;
         return guarded(() => client.query<R>(statement, parameters), { limit: options.timeLimit() });
       }
@@ -92,7 +96,10 @@ export function guardPool(pool: pg.Pool, options: GuardedPoolOptions): PostgresP
       return run<R>(statement, parameters);
     }
 
-    return { query, release: (destroy) => client.release(destroy || isLost) };
+    const release = (destroy?: boolean) => {
+      if (!isReturned) client.release(destroy || isLost);
+    };
+    return { query, release };
   }
 
   return { connect: guardedClient, end: () => closeSoon(pool.end()), options: pool.options };
