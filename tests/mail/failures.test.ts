@@ -85,7 +85,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     const smtp = await startSmtp({
       refuse: (address) => (address === booking.email ? answer(550, `${address} unknown`) : undefined),
     });
-    const { request, log, rows, pass, database } = await open(smtp.url);
+    const { request, log, errors, rows, pass, database } = await open(smtp.url);
     await request();
     await eventually(async () =>
       expect(await rows()).toMatchObject([
@@ -95,6 +95,7 @@ onEveryEngine('mail that cannot be sent', (engine) => {
     );
     pass(10 * 24 * 60);
     expect(log.map((line) => line.replace(/ [0-9a-f]{32}/, ''))).toEqual(['mail: EENVELOPE 550, given up']);
+    expect(errors).toEqual(log);
     const again = openMail({ database, url: smtp.url });
     await eventually(() =>
       expect(again.log).toEqual(['mail: 1 given up; docs/operations.md says how to send them again']),

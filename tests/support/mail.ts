@@ -35,13 +35,17 @@ export function openMail({ database, url, settings }: MailOptions) {
   let now = testTime.getTime();
   const clock = () => new Date(now);
   const log: string[] = [];
+  const errors: string[] = [];
   const worker = startMailWorker({
     database,
     compose: createCompose({ ...mail, siteOrigin, timeZone, trackingPath: async () => '/requests' }),
     composeForColleague: createColleagueCompose({ ...mail, siteOrigin }),
     send: createSmtp(mail.server),
     clock,
-    log: (line) => log.push(line),
+    log: (line, level) => {
+      log.push(line);
+      if (level === 'error') errors.push(line);
+    },
   });
   onTestFinished(async () => {
     await worker.close();
@@ -59,6 +63,8 @@ export function openMail({ database, url, settings }: MailOptions) {
   });
   return {
     log,
+    /** Those lines of the log that have the level `error`. */
+    errors,
     source: parseRequests(source, clock),
     worker,
     /** Advances the clock, in minutes. */

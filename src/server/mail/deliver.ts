@@ -11,6 +11,7 @@ import {
 } from '../db/requests/outbox.ts';
 import type { NoticeKind } from '../db/tables.ts';
 import { isDiskFull, isOutage } from '../error-trace.ts';
+import type { Log } from '../log.ts';
 import type { ComposeForColleague } from './colleague-mail.ts';
 import type { Compose, Message } from './compose.ts';
 import { retryAt } from './retry.ts';
@@ -23,7 +24,7 @@ export interface DeliverOptions {
   send: Send;
   clock: Clock;
   /** Receives outbox ids and codes, never an address or a text. */
-  log: (line: string) => void;
+  log: Log;
 }
 
 /**
@@ -50,33 +51,43 @@ export async function deliver(
   const lease = new Date(clock().getTime() + leaseTime);
   if (!(await claim(database, notice, lease))) return 'skipped';
   const delivery = await send(notice, options, closed);
+  const delayed = () =>
+    log(`mail ${id}: ${delivery.kind}, which is recorded when the database can be written again`, 'warn');
   const now = clock();
   if (delivery.kind === 'sent') {
-    await record(() => markSent(database, notice, now), closed);
-    if (delivery.refused > 0) log(`mail ${id}: sent, but ${delivery.refused} of its recipients were refused`);
+    await record(() => markSent(database, notice, now), closed, delayed);
+    if (delivery.refused > 0)
+      log(`mail ${id}: sent, but ${delivery.refused} of its recipients were refused`, 'warn');
     return 'sent';
   }
   const tried = { created_at: notice.created_at, attempts: notice.attempts + 1 };
   const nextAt = delivery.kind === 'refused' ? undefined : retryAt(tried, now);
   const failed = { table, id, lease, error: delivery.code, nextAt };
-  await record(() => markFailed(database, failed), closed);
+  await record(() => markFailed(database, failed), closed, delayed);
   const pause = nextAt && Math.round((nextAt.getTime() - now.getTime()) / 60_000);
-  log(`mail ${id}: ${delivery.code}, ${pause ? `next attempt in ${pause} min` : 'given up'}`);
+  if (pause) log(`mail ${id}: ${delivery.code}, next attempt in ${pause} min`, 'warn');
+  else log(`mail ${id}: ${delivery.code}, given up`, 'error');
   return delivery.kind;
 }
 
 /**
  * Repeats a write until it succeeds, while the database does not answer or its disk is full: a mail that was sent and is
  * not recorded as sent would be sent again when its lease ends.
+ * @param delayed called at the first failure
  * @throws any other error, and the last one if `closed` aborts
  */
-async function record(write: () => Promise<unknown>, closed: AbortSignal): Promise<void> {
-  for (;;) {
+async function record(
+  write: () => Promise<unknown>,
+  closed: AbortSignal,
+  delayed: () => void,
+): Promise<void> {
+  for (let failures = 0; ; failures += 1) {
     try {
       await write();
       return;
     } catch (error) {
       if (closed.aborted || !(isOutage(error) || isDiskFull(error))) throw error;
+      if (failures === 0) delayed();
       await sleep(recordingPause, undefined, { signal: closed }).catch(() => {});
     }
   }

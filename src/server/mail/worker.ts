@@ -28,6 +28,8 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
   const wakeSignal = createWakeSignal();
   const closing = new AbortController();
   const closed = new AbortController();
+  /** Code of the error that the outbox had last; undefined since it could be read and written again. */
+  let fault: string | undefined;
 
   /** Sends the mails that are due. Returns the pause until the next check, in milliseconds. */
   async function sendDue(): Promise<number> {
@@ -36,8 +38,10 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
       if (due.length === 0) break;
       for (const notice of due) {
         if (closing.signal.aborted) return 0;
+        const result = await deliver(notice, options, closed.signal);
+        fault = undefined;
         // If the server is unreachable for this mail, it is for the others too.
-        if ((await deliver(notice, options, closed.signal)) === 'unreachable') return firstPause;
+        if (result === 'unreachable') return firstPause;
       }
     }
     const next = await nextAttemptAt(database.read);
@@ -48,16 +52,13 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
   /** Logs at start how many mails were given up. */
   async function reportGivenUp(): Promise<void> {
     const count = await countGivenUp(database.read);
-    if (count > 0) log(`mail: ${count} given up; docs/operations.md says how to send them again`);
+    if (count > 0) log(`mail: ${count} given up; docs/operations.md says how to send them again`, 'error');
   }
 
   async function work(): Promise<void> {
     await attempt(reportGivenUp);
     while (!closing.signal.aborted) await wakeSignal.wait((await attempt(sendDue)) ?? checkInterval);
   }
-
-  /** Code of the error of the last job; undefined if it succeeded. */
-  let fault: string | undefined;
 
   /**
    * Database errors must not end the process; the job runs again later. An outage is logged once: every request that wakes the
@@ -70,7 +71,7 @@ export function startMailWorker(options: DeliverOptions): MailWorker {
       return result;
     } catch (error) {
       const code = codeOf(error);
-      if (code !== fault) log(`mail: the outbox cannot be used (${code})`);
+      if (code !== fault) log(`mail: the outbox cannot be used (${code})`, 'warn');
       fault = code;
       return undefined;
     }
