@@ -215,7 +215,7 @@ export async function openSite(
   const { editorFiles: program } = files;
   const ownInk = createOwnInk(files.media);
   const releases =
-    database && startReleases({ database, catalogue, groups: builtInGroups, ownInk, clock, log });
+    database && startReleases({ database, catalogue, groups: builtInGroups, ownInk, clock, log: logRepeats });
   const editorial =
     content.database &&
     content.drafts &&
@@ -247,7 +247,7 @@ export async function openSite(
           source: content.source,
           venueNames: () =>
             Promise.all(languages.map(async (language) => (await loader.list(language)).shell.siteName)),
-          log,
+          log: logRepeats,
           ...replacements,
         })
       : undefined;
@@ -396,9 +396,9 @@ interface ContentOptions {
   watch: Watch;
   noteQuery: NoteQuery | undefined;
   trackingPath: ComposeOptions['trackingPath'];
-  log: (line: string) => void;
+  log: Log;
   /** For problems that every request may meet again. */
-  logRepeats: (line: string) => void;
+  logRepeats: Log;
 }
 
 async function openContent(config: Config, options: ContentOptions): Promise<Content> {
@@ -467,7 +467,7 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
     builtIn: options.media,
     builtInPictures: options.builtInPictures,
     clock,
-    log,
+    log: options.logRepeats,
     newId: randomUUID,
     publish: (change, changed) => publish(database, change, clock, changed),
   });

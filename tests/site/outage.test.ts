@@ -194,6 +194,9 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
       'pavilion_submissions_total{call="createSuggestion",outcome="failed"} 2',
     ]);
     expect(await series('pavilion_mails_')).toEqual([]);
+    expect(site.errors.filter((line) => line.includes('was not stored'))).toEqual([
+      'call createSuggestion: a request was not stored: the database does not answer',
+    ]);
     proxy.heal();
     await eventually(async () =>
       expect(await series('pavilion_mails_waiting')).toEqual(['pavilion_mails_waiting 0']),
@@ -229,6 +232,13 @@ describe.skipIf(!serverUrl)('a site whose PostgreSQL does not answer', () => {
       expect(await answered.json()).toEqual({ code: 'away', data: null });
       expect(answered.headers.getSetCookie()).toEqual([]);
     }
+    await eventually(() => expect(site.lines.join('\n')).toContain('PostgreSQL does not answer'));
+    // From here on every call fails in the same way: the log has it once.
+    await editor.post('saveDrafts', drafts);
+    const told = site.lines.length;
+    for (let repeat = 0; repeat < 5; repeat += 1)
+      expect((await editor.post('saveDrafts', drafts)).status).toBe(503);
+    expect(site.lines.slice(told).filter((line) => /editor call|accounts:/.test(line))).toEqual([]);
     proxy.heal();
     await eventually(async () => expect((await editor.post('session', {})).status).toBe(200));
     expect((await editor.ask('saveDrafts', drafts)).drafts).toHaveLength(1);

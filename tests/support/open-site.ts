@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '#schemas/language.ts';
 import { parseConfig } from '#server/config.ts';
+import type { WriteLog } from '#server/log.ts';
 import { openSite } from '#server/main.ts';
 import type { Assets } from '#site/assets.ts';
 import { plainPasswords } from './accounts.ts';
@@ -59,11 +60,18 @@ export async function openTestSite(settings: Record<string, string> = {}, client
     assets,
     ...(settings.ADMIN_EMAIL ? { editorFiles } : {}),
   };
-  const site = await openSite(config, files, (line) => lines.push(line), { passwords: plainPasswords() });
+  const errors: string[] = [];
+  const write: WriteLog = (line, { level } = {}) => {
+    lines.push(line);
+    if (level === 'error') errors.push(line);
+  };
+  const site = await openSite(config, files, write, { passwords: plainPasswords() });
   const request = async (path: string, init: RequestInit = {}) =>
     site.fetch(new Request(`https://site.example${path}`, init));
   return {
     lines,
+    /** Those of the lines that have the level `error`. */
+    errors,
     site,
     /** `DATA_DIR`. */
     dataDir: folder,

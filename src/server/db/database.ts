@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lockForServer } from '../data-lock.ts';
+import type { Log } from '../log.ts';
 import { DatabaseAwayError, type Engine, type NoteQuery } from './dialects/engine.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -44,7 +45,7 @@ export interface DatabaseSettings {
   /** False if another program runs the migrations; an unfinished database is then refused. Default: true. */
   mayMigrate?: boolean | undefined;
   /** Receives a line when the database stops answering and when it answers again. */
-  log?: (line: string) => void;
+  log?: Log;
   /** Is called after each query. */
   noteQuery?: NoteQuery | undefined;
 }
@@ -106,11 +107,7 @@ export async function openDatabase({
 }
 
 /** Loads the driver only if it is used. */
-async function postgresAt(
-  url: string,
-  log: (line: string) => void,
-  noteQuery: NoteQuery | undefined,
-): Promise<Engine> {
+async function postgresAt(url: string, log: Log, noteQuery: NoteQuery | undefined): Promise<Engine> {
   const { openPostgres } = await import('./dialects/postgres.ts');
   return openPostgres(url, log, noteQuery);
 }

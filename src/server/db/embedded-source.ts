@@ -15,6 +15,7 @@ import {
 } from '#schemas/calls.ts';
 import type { ChangeInput } from '#schemas/entry.ts';
 import type { Language } from '#schemas/language.ts';
+import type { Log } from '../log.ts';
 import { tagsSince } from './content/changed-tags.ts';
 import { publish } from './content/publish.ts';
 import { latestRevision } from './content/revision.ts';
@@ -40,7 +41,7 @@ export interface EmbeddedSourceOptions {
   /** Outbox of mails about submissions. If absent, no mail is sent. */
   outbox?: Outbox | undefined;
   report: ReportDropped;
-  log?: (line: string) => void;
+  log?: Log;
   /** Identifies the state of the content. Defaults to the latest published revision. */
   revisionOf?: (db: Database['read']) => Promise<string>;
   /** True if the state may change unnoticed: each call asks for it then. */
@@ -175,7 +176,8 @@ export function createEmbeddedSource(options: EmbeddedSourceOptions): EmbeddedSo
     } catch (cause) {
       if (context.signal?.aborted) return refuse('timeout', context);
       const reason = errorMessage(cause);
-      report(name, 'data', reason);
+      if ('creates' in calls[name]) log(`call ${name}: a request was not stored: ${reason}`, 'error');
+      else report(name, 'data', reason);
       return refuse('failed', context, { reason });
     }
   }

@@ -29,7 +29,11 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
     const url = new URL(direct);
     url.port = String(proxy.port);
     const lines: string[] = [];
-    const database = await openDatabase({ ...settings, url: url.href, log: (line) => lines.push(line) });
+    const database = await openDatabase({
+      ...settings,
+      url: url.href,
+      log: (line, level = 'info') => lines.push(`${level}: ${line}`),
+    });
     onTestFinished(async () => {
       await database.close();
       await proxy.close();
@@ -70,8 +74,8 @@ describe.skipIf(postgres.unavailable)('a PostgreSQL that does not answer', () =>
     expect(await source.call('menuTree', { type: 1 }, chinese)).toMatchObject({ ok: true });
     expect(await source.call('createSuggestion', suggestion, chinese)).toMatchObject({ ok: true });
     expect(lines).toEqual([
-      'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.',
-      'PostgreSQL answers again.',
+      'error: PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.',
+      'info: PostgreSQL answers again.',
     ]);
   });
 

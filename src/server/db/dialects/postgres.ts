@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type Breaker, createBreaker } from '#lib/breaker.ts';
 import { errorMessage } from '#lib/error-message.ts';
+import type { Log } from '../../log.ts';
 import { SetupError } from '../../setup-error.ts';
 import type { Tables } from '../tables.ts';
 import { createCommitListeners } from './commit-listeners.ts';
@@ -117,11 +118,7 @@ const queryText = (words: readonly string[]) => words.map((word) => `'${word}'`)
  * @returns the engine
  * @throws {SetupError} when the URL is invalid; the message does not repeat it, because it may contain a password
  */
-export function openPostgres(
-  url: string,
-  log: (line: string) => void = () => {},
-  noteQuery?: NoteQuery,
-): Engine {
+export function openPostgres(url: string, log: Log = () => {}, noteQuery?: NoteQuery): Engine {
   if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
     throw new SetupError(
       'DATABASE_URL is not understood: write postgres://user:password@host:5432/database, or leave it empty to use SQLite.',
@@ -185,7 +182,7 @@ export function openPostgres(
  * Probes a server when a query has had no answer for a second. `select 1` on a new connection decides, so a slow query
  * never makes the server count as away.
  */
-function createServerBreaker(connectionString: string, log: (line: string) => void): Breaker {
+function createServerBreaker(connectionString: string, log: Log): Breaker {
   const probe = async () => {
     const client = new pg.Client({
       connectionString,
@@ -206,11 +203,12 @@ function createServerBreaker(connectionString: string, log: (line: string) => vo
     }
   };
   const onChange = (isAway: boolean) =>
-    log(
-      isAway
-        ? 'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.'
-        : 'PostgreSQL answers again.',
-    );
+    isAway
+      ? log(
+          'PostgreSQL does not answer: visitors get the last known pages, and requests are refused until it answers again.',
+          'error',
+        )
+      : log('PostgreSQL answers again.');
   return createBreaker({ patience, suspects: 1, probe, pause: probePause, onChange });
 }
 
