@@ -34,6 +34,36 @@ onEveryEngine('what visitors sent', (engine) => {
     expect(await count('idempotency_key')).toBe(0);
   });
 
+  it('leaves no mail to a colleague that was sent or given up 90 days ago, but one that waits', async () => {
+    const database = await openTestDatabase(engine);
+    const at = testTime.toISOString();
+    const about = {
+      account_id: 'a',
+      kind: 'comment',
+      entry_kind: 'page',
+      entry_id: 'p',
+      by: 'Lin',
+      language: 'en-US',
+    } as const;
+    const mails = [
+      { id: 'sent', next_at: null, sent_at: at, error: null },
+      { id: 'given-up', next_at: null, sent_at: null, error: '550' },
+      { id: 'waiting', next_at: at, sent_at: null, error: '450' },
+    ];
+    await database.write((tx) =>
+      tx
+        .insertInto('colleague_mail')
+        .values(mails.map((mail) => ({ ...about, ...mail, created_at: at, attempts: 1 })))
+        .execute(),
+    );
+    const ids = async () =>
+      (await database.read.selectFrom('colleague_mail').select('id').execute()).map(({ id }) => id);
+    await deleteExpiredRequests(database, after(90));
+    expect((await ids()).sort()).toEqual(['given-up', 'sent', 'waiting']);
+    await deleteExpiredRequests(database, after(91));
+    expect(await ids()).toEqual(['waiting']);
+  });
+
   /** A database with a request of `testTime`, and a job with a clock and an uptime that the test sets. */
   async function setUp(days: { clock: number }) {
     const database = await openTestDatabase(engine);

@@ -16,15 +16,23 @@ export const deletionDate = (createdAt: string): Date => new Date(Date.parse(cre
 
 /** Days for which a repeated submission is recognised. Drafts on a device are seldom older. */
 const keyDays = 90;
+/** Days for which a mail to a colleague is kept. It names who wrote, and where. */
+const mailDays = 90;
 
 /**
- * Deletes expired submissions with everything that belongs to them, and expired idempotency keys.
+ * Deletes expired submissions with everything that belongs to them, expired idempotency keys, and mails to colleagues that
+ * were sent or given up long ago.
  * @returns the number of deleted submissions
  */
 export function deleteExpiredRequests(database: Database, clock: Clock): Promise<number> {
   const before = (days: number) => new Date(clock().getTime() - days * day).toISOString();
   return database.write(async (tx) => {
     await tx.deleteFrom('idempotency_key').where('created_at', '<', before(keyDays)).execute();
+    await tx
+      .deleteFrom('colleague_mail')
+      .where('next_at', 'is', null)
+      .where('created_at', '<', before(mailDays))
+      .execute();
     const { numDeletedRows } = await tx
       .deleteFrom('submission')
       .where('created_at', '<', before(requestDays))
