@@ -15,6 +15,7 @@ import { type HandlersOf, refuse, signedIn } from '../handlers.ts';
 import {
   type AuditContext,
   aboutEntries,
+  byLockOrder,
   changeDrafts,
   DraftConflict,
   type DraftDependencies,
@@ -34,26 +35,28 @@ export function draftHandlers({
       if (errors) return refuse('invalid', { data: { errors } });
       const audit = { account: signedIn(caller), at: clock() };
       return changeDrafts(database, drafts, async (tx) => {
-        const saved: SavedDraft[] = [];
+        const saved = new Map<Save, SavedDraft>();
         let began = false;
-        for (const draft of drafts) {
+        const inOrder = drafts.toSorted(byLockOrder);
+        for (const draft of inOrder) {
           began ||= (await readDraft(tx, draft))?.by !== audit.account.name;
-          saved.push(await saveDraft(tx, draft, audit));
+          saved.set(draft, await saveDraft(tx, draft, audit));
         }
-        await refreshListedEntries(tx, drafts);
+        await refreshListedEntries(tx, inOrder);
         // The editor saves every few seconds; the audit log names only the first save of a draft by each
         // account.
         if (began) await addAudit(tx, { ...audit, what: 'saveDrafts', about: aboutEntries(drafts) });
-        return { drafts: saved };
+        return { drafts: drafts.flatMap((draft) => saved.get(draft) ?? []) };
       });
     },
     discardDrafts: async ({ drafts }, caller) => {
       const audit = { account: signedIn(caller), at: clock() };
       return changeDrafts(database, drafts, async (tx) => {
-        for (const draft of drafts)
+        const inOrder = drafts.toSorted(byLockOrder);
+        for (const draft of inOrder)
           if (!(await deleteDraft(tx, draft, draft.version))) throw new DraftConflict();
-        await endReviews(tx, drafts);
-        await refreshListedEntries(tx, drafts);
+        await endReviews(tx, inOrder);
+        await refreshListedEntries(tx, inOrder);
         await addAudit(tx, { ...audit, what: 'discardDrafts', about: aboutEntries(drafts) });
         return {};
       });

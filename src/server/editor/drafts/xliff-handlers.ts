@@ -34,6 +34,7 @@ import { saveDraft } from './draft-handlers.ts';
 import {
   type AuditContext,
   aboutEntries,
+  byLockOrder,
   changeDrafts,
   type DraftDependencies,
 } from './draft-transaction.ts';
@@ -273,8 +274,9 @@ async function saveCompared(
   audit: AuditContext,
 ): Promise<ImportReport> {
   const saves = changed.map((state) => ({ ...state, kind: state.entry.kind, id: state.entry.id }));
-  for (const save of saves) await saveDraft(tx, save, audit);
-  await refreshListedEntries(tx, saves);
+  const inOrder = saves.toSorted(byLockOrder);
+  for (const save of inOrder) await saveDraft(tx, save, audit);
+  await refreshListedEntries(tx, inOrder);
   if (saves.length > 0)
     await addAudit(tx, { ...audit, what: 'importTranslations', about: aboutEntries(saves) });
   return { ...report, applied: true };

@@ -172,8 +172,10 @@ const changing = ({
   async arrangeMedia({ ids, folder, addTag }, caller) {
     const account = signedIn(caller);
     const rows = await database.write(async (tx) => {
-      const changed: MediaRow[] = [];
-      for (const id of ids) {
+      const changed = new Map<string, MediaRow>();
+      // On PostgreSQL, two requests that change the same rows in opposite orders would wait for each other, until the server
+      // ends one of them.
+      for (const id of [...new Set(ids)].sort()) {
         const row = await readRow(tx, 'id', id);
         const tags = row && addTag !== undefined ? [...new Set([...tagsOf(row), addTag])] : undefined;
         const next = await updateRow(tx, id, {
@@ -181,17 +183,17 @@ const changing = ({
           ...(folder === undefined ? {} : { folder: folderOf(folder) }),
           ...(tags ? { tags: JSON.stringify(tags) } : {}),
         });
-        if (next) changed.push(next);
+        if (next) changed.set(id, next);
       }
-      for (const row of changed) await indexMedia(tx, row);
-      const about = changed
-        .map(({ name }) => name)
+      for (const row of changed.values()) await indexMedia(tx, row);
+      const about = ids
+        .flatMap((id) => changed.get(id)?.name ?? [])
         .join(', ')
         .slice(0, 200);
-      if (changed.length > 0) await addAudit(tx, { at: clock(), account, what: 'arrangeMedia', about });
+      if (changed.size > 0) await addAudit(tx, { at: clock(), account, what: 'arrangeMedia', about });
       return changed;
     });
-    for (const row of rows) index.set(row);
+    for (const row of rows.values()) index.set(row);
     return done({});
   },
   async restoreMedia({ id, version }, caller) {

@@ -17,7 +17,12 @@ import { PublishError, publishIn } from '../../db/content/publish.ts';
 import type { PublishedEntry } from '../../db/content/published-entry.ts';
 import { endReviews } from '../../db/content/reviews.ts';
 import type { Tables } from '../../db/tables.ts';
-import { type AuditContext, DraftConflict, type DraftDependencies } from '../drafts/draft-transaction.ts';
+import {
+  type AuditContext,
+  byLockOrder,
+  DraftConflict,
+  type DraftDependencies,
+} from '../drafts/draft-transaction.ts';
 import type { OwnInk } from '../media/own-ink.ts';
 import { blockingIssues } from '../readiness/readiness.ts';
 import { sectionIssues } from '../sections/section-uses.ts';
@@ -75,11 +80,12 @@ export async function publishSteps(
     ...(await pagesLeftBehind(tx, { steps, groups })),
   ]);
   if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups, ownInk }));
-  for (const step of steps) await finish(tx, step, { revision, ...context });
+  const inOrder = steps.toSorted((a, b) => byLockOrder(a.name, b.name));
+  for (const step of inOrder) await finish(tx, step, { revision, ...context });
   refuseInvalid(await sectionIssues(tx, { put: put.map(({ entry }) => entry), removed }));
   await refreshListedEntries(
     tx,
-    steps.map(({ name }) => name),
+    inOrder.map(({ name }) => name),
   );
   return revision;
 }
