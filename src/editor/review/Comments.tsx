@@ -13,6 +13,7 @@ import { useTypedText } from '../ui/use-typed-text.ts';
 import { useColleagues } from '../use-colleagues.ts';
 import { useTimes } from '../use-times.ts';
 import { blocksToComment, fieldsToComment, placeNames, placeUrl } from './comment-places.ts';
+import { mentionedIn, splitMentions } from './mentions.ts';
 import { reviewTexts } from './review-texts.ts';
 import { useReviewCalls } from './use-reviews.ts';
 
@@ -150,19 +151,8 @@ function ThreadView({ thread, number, entry, isMarked, onMark, onMoved }: Thread
 
 /** A text with the names of the mentioned accounts marked. */
 function WithMentions({ text, names }: { text: string; names: readonly string[] }) {
-  const marks = names.map((name) => `@${name}`);
-  const parts: string[] = [];
-  let rest = text;
-  while (rest !== '') {
-    const at = Math.min(...marks.map((mark) => rest.indexOf(mark)).filter((index) => index >= 0));
-    if (!Number.isFinite(at)) break;
-    const mark =
-      marks.filter((one) => rest.startsWith(one, at)).toSorted((a, b) => b.length - a.length)[0] ?? '';
-    parts.push(rest.slice(0, at), mark);
-    rest = rest.slice(at + mark.length);
-  }
   // Every second part is a mention.
-  return [...parts, rest].map((part, index) =>
+  return splitMentions(text, names).map((part, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
       <mark key={index} className="rounded bg-teal-tint px-0.5 text-teal-deep">
@@ -271,7 +261,7 @@ function CommentForm({ keptAs, label, onSend, onResolve }: CommentFormProps) {
   const send = async (resolves: boolean) => {
     if (busy || text.trim() === '') return;
     setBusy(true);
-    const mentions = colleagues.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id);
+    const mentions = mentionedIn(text, colleagues).map(({ id }) => id);
     await attempt(async () => {
       await onSend({ text, mentions });
       // It must not be sent again if the thread cannot be resolved now.

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type * as z from 'zod';
 import type { Account, listedAccountSchema } from '#schemas/editor/accounts.ts';
 import { type Limits, limitsSchema } from '#schemas/editor/limits.ts';
+import type { Database } from '../../db/database.ts';
 import type { AccountTable, Tables } from '../../db/tables.ts';
 
 type ListedAccount = z.output<typeof listedAccountSchema>;
@@ -40,11 +41,15 @@ export const isTaken = async (db: Kysely<Tables>, email: string): Promise<boolea
   (await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
 
 /**
- * Creates an account with its password.
+ * Creates an account with its password. If another account has its name, the name gets the part of the address before the @,
+ * because drafts, versions and comments name their authors by it. Call `lockRevisions` before: two processes could give the
+ * same name at once.
+ * @returns the name
  * @throws the database error when the address is taken
  */
-export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promise<void> {
-  const { id, name, email, role, at, passwordHash } = account;
+export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promise<string> {
+  const { id, email, role, at, passwordHash } = account;
+  const name = (await isNameTaken(tx, account.name)) ? await distinctName(tx, account) : account.name;
   await tx
     .insertInto('account')
     .values({ id, name, email, role, disabled: 0, last_seen_at: null, created_at: at })
@@ -60,6 +65,57 @@ export async function addAccount(tx: Kysely<Tables>, account: NewAccount): Promi
       updated_at: at,
     })
     .execute();
+  return name;
+}
+
+const isNameTaken = async (db: Kysely<Tables>, name: string): Promise<boolean> =>
+  (await db.selectFrom('account').select('id').where('name', '=', name).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** A name that no account has, such as `Li Ming (li.ming)`; with the whole address if another account has that too. */
+async function distinctName(
+  db: Kysely<Tables>,
+  { name, email }: Pick<Account, 'name' | 'email'>,
+): Promise<string> {
+  const [part = email] = email.split('@');
+  const short = `${name} (${part})`;
+  return (await isNameTaken(db, short)) ? `${name} (${email})` : short;
+}
+
+/**
+ * Gives accounts names of their own that an earlier release has created with the name of another one. The oldest account of a
+ * name keeps it.
+ */
+export async function distinguishNames({
+  read,
+  write,
+  lockRevisions,
+}: Pick<Database, 'read' | 'write' | 'lockRevisions'>): Promise<void> {
+  const shared = (db: Kysely<Tables>) =>
+    db
+      .selectFrom('account')
+      .select(['id', 'name', 'email'])
+      .where('name', 'in', (of) =>
+        of
+          .selectFrom('account')
+          .select('name')
+          .groupBy('name')
+          .having(({ fn }) => fn.countAll(), '>', 1),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  if ((await shared(read)).length === 0) return;
+  await write(async (tx) => {
+    await lockRevisions(tx);
+    for (const [_oldest, ...others] of Map.groupBy(await shared(tx), ({ name }) => name).values())
+      for (const account of others)
+        await tx
+          .updateTable('account')
+          .set({ name: await distinctName(tx, account) })
+          .where('id', '=', account.id)
+          .execute();
+  });
 }
 
 export async function changePassword(

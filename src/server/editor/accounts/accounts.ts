@@ -3,6 +3,7 @@ import type { factorCalls } from '#schemas/editor/factors.ts';
 import { createTryLimit } from '../../limits/try-limit.ts';
 import type { HandlersOf } from '../handlers.ts';
 import type { AccountDependencies } from './account-dependencies.ts';
+import { distinguishNames } from './account-store.ts';
 import { administrationHandlers } from './administration-handlers.ts';
 import { createAuth } from './auth.ts';
 import type { AuthOptions } from './auth-library.ts';
@@ -35,7 +36,10 @@ export interface Accounts {
   handlers: HandlersOf<typeof accountCalls & typeof factorCalls>;
   /** Account of a request's session. Undefined if the user is not signed in. Two index lookups. */
   accountOf(headers: Headers): Promise<Account | undefined>;
-  /** Call once at start: creates the first account or its link, and deletes expired sessions and links. */
+  /**
+   * Call once at start: creates the first account or its link, deletes expired sessions and links, and tells accounts of one
+   * name apart.
+   */
   begin(admin?: FirstAdministrator): Promise<void>;
 }
 
@@ -79,6 +83,7 @@ export function createAccounts({
     },
     begin: async (admin) => {
       await deleteExpiredSessions(dependencies);
+      await distinguishNames(database);
       await makeFirstAccount(dependencies, { admin, log });
     },
   };

@@ -82,10 +82,12 @@ async function use(
     passwordHash: request.passwordHash,
     at,
   };
+  await dependencies.database.lockRevisions(tx);
   if (await isTaken(tx, account.email)) return refuse('taken');
   if (!(await consumeLink(tx, link))) return refuse('missing');
-  await addAccount(tx, account);
-  await addAudit(tx, { at: dependencies.clock(), account, what: 'useLink', about: account.email });
+  const { id, email } = account;
+  const name = await addAccount(tx, account);
+  await addAudit(tx, { at: dependencies.clock(), account: { id, name }, what: 'useLink', about: email });
   return account;
 }
 

@@ -120,6 +120,46 @@ onEveryEngine('an invitation', (engine) => {
     expect(await codeOf(third)).toBe('missing');
   });
 
+  it('gives the account a name of its own if its name is that of another account', async () => {
+    const server = await serveWithAdministrator(await openTestDatabase(engine));
+    const { administrator } = server;
+    const nameOf = async (email: string, asked: string) => {
+      const { data } = await administrator.ask('invite', { email, role: 'editor' });
+      const browser = server.browser();
+      await browser.ask('useLink', { token: tokenOf(data.url), name: asked, password });
+      return (await browser.ask('session', {})).data.account?.name;
+    };
+    expect(await nameOf('li.ming@venue.example', '李明')).toBe('李明');
+    expect(await nameOf('li.ming2@venue.example', '李明')).toBe('李明 (li.ming2)');
+    expect(await nameOf('li.ming2@agency.example', ' 李明 ')).toBe('李明 (li.ming2@agency.example)');
+    const { data } = await administrator.ask('listAudit', { search: 'useLink' });
+    expect(data.entries.map(({ who }) => who)).toEqual([
+      '李明 (li.ming2@agency.example)',
+      '李明 (li.ming2)',
+      '李明',
+    ]);
+  });
+
+  it('gives accounts of one name, which an earlier release has created, names of their own at the next start', async () => {
+    const database = await openTestDatabase(engine);
+    const row = (id: string, created_at: string) => ({
+      ...{ id, name: 'Li', email: `${id}@venue.example`, role: 'editor' as const, disabled: 0 },
+      ...{ last_seen_at: null, created_at },
+    });
+    const rows = [row('third', '2026-03-01'), row('first', '2026-01-01'), row('second', '2026-02-01')];
+    await database.write((tx) => tx.insertInto('account').values(rows).execute());
+    const { accounts } = serveAccounts(database);
+    await accounts.begin();
+    await accounts.begin();
+    expect(
+      await database.read.selectFrom('account').select(['id', 'name']).orderBy('created_at').execute(),
+    ).toEqual([
+      { id: 'first', name: 'Li' },
+      { id: 'second', name: 'Li (second)' },
+      { id: 'third', name: 'Li (third)' },
+    ]);
+  });
+
   it('is not created for an address that has an account, ignoring case', async () => {
     const { administrator } = await serveWithAdministrator(await openTestDatabase(engine));
     const refused = await administrator.ask('invite', { email: 'ADMIN@venue.example', role: 'editor' });
