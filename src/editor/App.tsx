@@ -1,25 +1,24 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { BrowserRouter, Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { TextsProvider } from '#i18n/context.tsx';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Account } from '#schemas/editor/accounts.ts';
 import { type Language, languages } from '#schemas/language.ts';
-import { Button, buttonLook } from '#ui/Button.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { factorTexts } from './accounts/factor-texts.ts';
 import { SignIn, SignInAgain, SignInLayout } from './accounts/SignIn.tsx';
 import { settingsTexts } from './accounts/texts.ts';
 import { callEditor, signedOutEvent, useEditorQuery } from './api.ts';
 import { EditorContext, useEditor, useTranslate } from './context.tsx';
+import { NotFound } from './shell/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { shellTexts } from './shell/texts.ts';
 import { LoadingPart } from './ui/LoadingPart.tsx';
 import { lazyPart } from './ui/lazy-part.ts';
 import { Notice } from './ui/Notice.tsx';
 import { QueryBoundary } from './ui/QueryBoundary.tsx';
-import { Screen } from './ui/Screen.tsx';
 
 const translations = createTranslations();
 
@@ -167,22 +166,6 @@ function EditorRoutes({ needsSetUp, expired }: EditorRoutesProps) {
       </Routes>
       {expired && <SignInAgain />}
     </Suspense>
-  );
-}
-
-/** An address at which the editor has no screen. */
-function NotFound() {
-  const t = useTranslate(shellTexts);
-  const { pathname } = useLocation();
-  return (
-    <Screen title={t('notFound')}>
-      <div className="grid justify-items-start gap-3 text-xs leading-normal">
-        <p className="wrap-anywhere">{t('notFoundText', { path: pathname })}</p>
-        <Link to="/editor/pages" className={buttonLook({ variant: 'outline', small: true })}>
-          {t('toPages')}
-        </Link>
-      </div>
-    </Screen>
   );
 }
 

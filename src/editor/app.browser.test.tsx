@@ -37,6 +37,33 @@ it.each([
   await expect.element(page.getByRole('heading', { name: pages, level: 1 })).toBeVisible();
 });
 
+it.each([
+  '/editor/settings/x',
+  '/editor/settings/mine/x',
+  '/editor/content/x',
+  '/editor/content/x/1',
+  '/editor/content/news/1/x',
+  '/editor/site/x',
+  '/editor/site/x/1',
+])('says that the editor has no screen at %s, below an area', async (address) => {
+  open('en-US', address);
+  await expect
+    .element(
+      page.getByText(`The editor has no screen at ${address}. Check the address, or choose from the bar.`),
+    )
+    .toBeVisible();
+});
+
+it.each([
+  ['/editor/settings', 'My account'],
+  ['/editor/settings/accounts', 'My account'],
+  ['/editor/content', 'News'],
+])('opens a screen that a publisher may use at %s', async (address, tab) => {
+  open('en-US', address);
+  const link = page.getByRole('main').getByRole('link', { name: tab, exact: true });
+  await expect.element(link).toHaveAttribute('aria-current', 'page');
+});
+
 it.each(['zh-CN', 'en-US'] as const)(
   'shows all areas above the account on a screen of 768 pixels, in %s',
   async (language) => {

@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useMay } from '../context.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import { AccountsScreen } from './AccountsScreen.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
 import { MyAccount } from './MyAccount.tsx';
@@ -10,17 +11,17 @@ import { ReadinessScreen } from './ReadinessScreen.tsx';
 export default function SettingsScreens() {
   const administers = useMay('administrator');
   const publishes = useMay('publisher');
+  // Another account may sign in where this one signed out, and its role may lack the screen.
+  const first = <Navigate to={`/editor/settings/${administers ? 'accounts' : 'mine'}`} replace />;
   return (
     <Routes>
+      <Route index element={first} />
       <Route path="mine" element={<MyAccount />} />
       <Route path="previews" element={<PreviewLinksScreen />} />
-      {publishes && <Route path="checks" element={<ReadinessScreen />} />}
-      {administers && <Route path="accounts" element={<AccountsScreen />} />}
-      {administers && <Route path="audit" element={<AuditScreen />} />}
-      <Route
-        path="*"
-        element={<Navigate to={`/editor/settings/${administers ? 'accounts' : 'mine'}`} replace />}
-      />
+      <Route path="checks" element={publishes ? <ReadinessScreen /> : first} />
+      <Route path="accounts" element={administers ? <AccountsScreen /> : first} />
+      <Route path="audit" element={administers ? <AuditScreen /> : first} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

@@ -2,7 +2,9 @@ import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { entities } from '#schemas/entities.ts';
 import { entryUrl, sitePath } from '../entry-url.ts';
 import { ListMemory, useListUrl } from '../list/list-memory.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import {
+  contentKinds,
   contentPath,
   type EntityTable,
   EntityTableContext,
@@ -18,9 +20,10 @@ export default function ContentScreens({ table = entities }: { table?: EntityTab
     <EntityTableContext value={table}>
       <ListMemory>
         <Routes>
+          <Route index element={<ToFirst table={table} />} />
           <Route path=":kind" element={<OfKind table={table} screen="list" />} />
           <Route path=":kind/:id" element={<OfKind table={table} screen="entry" />} />
-          <Route path="*" element={<ToFirst table={table} />} />
+          <Route path="*" element={<NotFound />} />
         </Routes>
       </ListMemory>
     </EntityTableContext>
@@ -40,7 +43,9 @@ function OfKind({ table, screen }: { table: EntityTable; screen: 'list' | 'entry
   // Bookmarks from before these kinds had a screen of their own.
   const moved = siteKinds(table).find((one) => one === params.kind);
   if (moved) return <Navigate to={params.id ? entryUrl({ kind: moved, id: params.id }) : sitePath} replace />;
-  if (!kind) return <ToFirst table={table} />;
+  // The limits of an account leave out kinds that have a screen.
+  if (!kind)
+    return contentKinds(table).some((one) => one === params.kind) ? <ToFirst table={table} /> : <NotFound />;
   if (screen === 'list') return <ListScreen key={kind} kind={kind} kinds={kinds} />;
   return <EntryScreen key={`${kind} ${params.id}`} kind={kind} id={params.id ?? ''} />;
 }

@@ -1,4 +1,4 @@
-import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
+import { Link, Route, Routes, useParams } from 'react-router-dom';
 import type { EntryName, ListedEntry } from '#schemas/editor/editorial.ts';
 import { configEntities, entities } from '#schemas/entities.ts';
 import type { Entry } from '#schemas/entry.ts';
@@ -8,7 +8,7 @@ import { EntityTableContext, siteKinds } from '../content/content-kinds.ts';
 import { EntryScreen } from '../content/EntryScreen.tsx';
 import { contentTexts } from '../content/texts.ts';
 import { useEditor, useTranslate } from '../context.tsx';
-import { entryUrl, sitePath } from '../entry-url.ts';
+import { entryUrl } from '../entry-url.ts';
 import { formOfEntry } from '../fields/entry-model.ts';
 import type { EntryPart } from '../fields/entry-parts.ts';
 import type { FieldModel } from '../fields/field-model.ts';
@@ -16,6 +16,7 @@ import { Thumb } from '../fields/MediaBox.tsx';
 import { fileOfItem, pictureIn, summaryOf } from '../fields/summary.ts';
 import { pathName, readAt } from '../fields/value-paths.ts';
 import { ListMemory } from '../list/list-memory.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { QueryBoundary } from '../ui/QueryBoundary.tsx';
 import { Screen } from '../ui/Screen.tsx';
@@ -29,7 +30,7 @@ export default function SiteScreens() {
         <Routes>
           <Route index element={<SiteScreen />} />
           <Route path=":kind/:id" element={<SiteEntry />} />
-          <Route path="*" element={<Navigate to={sitePath} replace />} />
+          <Route path="*" element={<NotFound />} />
         </Routes>
       </ListMemory>
     </EntityTableContext>
@@ -39,7 +40,7 @@ export default function SiteScreens() {
 function SiteEntry() {
   const params = useParams();
   const kind = siteKinds(entities).find((one) => one === params.kind);
-  if (!kind) return <Navigate to={sitePath} replace />;
+  if (!kind) return <NotFound />;
   return <EntryScreen key={`${kind} ${params.id}`} kind={kind} id={params.id ?? ''} />;
 }
 
