@@ -37,6 +37,20 @@ export const listPages = (
     return route.page.meta.hidden && !itemCall ? [] : [{ path: route.path, itemCall }];
   });
 
+/**
+ * @returns paths of the pages that show one item, which their address must name: at the path alone they show nothing. Unlike
+ * `listPages`, includes `noindex` pages
+ */
+export const pathsNeedingItem = (
+  { table, blocksOf }: Pick<Routes, 'table' | 'blocksOf'>,
+  context: Omit<QueryContext, 'search'>,
+): string[] =>
+  [...table.routes.values()].flatMap((route) => {
+    if (route.kind === 'redirect') return [];
+    const blocks = blocksOf(route);
+    return leadingBlock(blocks)?.itemInPath || itemCallOf(blocks, context) ? [route.path] : [];
+  });
+
 const isShown = ({ path, menu }: Extract<Route, { kind: 'page' }>): boolean => {
   const item = menu.at(-1);
   return item !== undefined && routeOf(item) === path && menu.every(isVisible);

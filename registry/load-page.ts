@@ -22,7 +22,7 @@ import { declaredNames, declaredSearch, nameParameters, withSearch } from './blo
 import type { BlockCatalogue } from './blocks.ts';
 import { type FeedName, feedsOf } from './feeds.ts';
 import { healthOf, type LanguageHealth } from './health.ts';
-import { type ListedPage, listPages } from './list-pages.ts';
+import { type ListedPage, listPages, pathsNeedingItem } from './list-pages.ts';
 import { loadBlocks, subjectOf, textsOf, type WatchBlock } from './load-blocks.ts';
 import { loadSection, type ShellContext } from './load-shell.ts';
 import { findInOtherLanguage } from './other-language.ts';
@@ -391,6 +391,12 @@ export function createPageLoader(options: PageLoaderOptions) {
     return { pages, shell: routes.shell, complete: routes.complete };
   }
 
+  /** Paths of the pages of the latest revision in one language that show nothing without an item in their address. */
+  async function needingItem(language: Language): Promise<string[]> {
+    const routes = await currentRoutes(language);
+    return pathsNeedingItem(routes, blockContext(contextOf(language), routes.table));
+  }
+
   /** Describes every route of the latest revision in one language without running page queries. */
   async function health(language: Language, failures: Pick<CallFailures, 'of'>): Promise<LanguageHealth> {
     const context = contextOf(language);
@@ -404,7 +410,7 @@ export function createPageLoader(options: PageLoaderOptions) {
     return table.pagesShowing(source);
   }
 
-  return { load, show, list, health, pagesShowing, changes };
+  return { load, show, list, needingItem, health, pagesShowing, changes };
 }
 
 export type PageLoader = ReturnType<typeof createPageLoader>;

@@ -94,8 +94,7 @@ export function createEditorial(options: EditorialOptions): Editorial {
     },
     listPages: async () => {
       await listed();
-      const { pages: routes } = await draftLoader.list(defaultLanguage);
-      const detail = new Set(routes.flatMap((one) => (one.itemCall || one.showsEvents ? [one.path] : [])));
+      const detail = new Set(await draftLoader.needingItem(defaultLanguage));
       const pages = await listPages(read, groups);
       return done({
         pages: pages.map((page) => (detail.has(page.path) ? { ...page, needsItem: true } : page)),

@@ -144,6 +144,31 @@ onEveryEngine('lists', (engine) => {
       { state: 'changed', published: ['zh-CN', 'en-US'], changedBy: 'Ann' },
     ]);
   });
+
+  it('say that a page needs an item, also if search engines must not list it', async () => {
+    const editorial = await openEditorial(engine);
+    const source = { call: 'newsDetail', params: { listPath: '/news', detailPath: '/item' } };
+    const page = (path: string, meta: object): EntryInput => ({
+      ...{ kind: 'page', id: path },
+      data: {
+        ...{ path, title: { zh: '页', en: 'Page' }, meta },
+        blocks: [{ id: 'article', type: 'article', version: 1, props: { source } }],
+      },
+    });
+    const text = { id: 'text', type: 'rich-text', version: 1, props: { html: '<p>T</p>' } };
+    const plain = page('/plain', { noindex: true });
+    const drafts = [
+      page('/item', {}),
+      page('/secret', { noindex: true }),
+      { ...plain, data: { ...plain.data, blocks: [text] } },
+    ].map(firstDraft);
+    dataOf(await editorial.handlers.saveDrafts({ drafts }, ann));
+    const { pages } = dataOf(await editorial.handlers.listPages({}, ann));
+    const needing = ['/item', '/secret', '/plain'].map(
+      (path) => pages.find((one) => one.path === path)?.needsItem,
+    );
+    expect(needing).toEqual([true, true, undefined]);
+  });
 });
 
 const item = (id: string, menuName: string) => ({
