@@ -194,7 +194,8 @@ onEveryEngine('submissions', (engine) => {
     await database.close();
     const answer = await source.call('createSuggestion', body, english);
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'failed' } });
-    expect(source.reported).toHaveLength(1);
-    expect(JSON.stringify([answer, source.reported])).not.toContain('visitor');
+    expect(source.logged).toHaveLength(1);
+    expect(source.logged[0]).toMatch(/^error: call createSuggestion: a request was not stored: \S/);
+    expect(JSON.stringify([answer, source.logged, source.reported])).not.toContain('visitor');
   });
 });

@@ -161,17 +161,19 @@ export const sourceOptionsOver = (database: Database): EmbeddedSourceOptions => 
   report: () => {},
 });
 
-/** An embedded source that takes unparsed requests, and its error reports. */
-export type TestSource = RawSource<EmbeddedSource> & { reported: string[] };
+/** An embedded source that takes unparsed requests, its error reports, and the lines of its log with their levels. */
+export type TestSource = RawSource<EmbeddedSource> & { reported: string[]; logged: string[] };
 
 /** An embedded source over a database. */
 export function sourceOver(database: Database): TestSource {
   const reported: string[] = [];
+  const logged: string[] = [];
   const source = createEmbeddedSource({
     ...sourceOptionsOver(database),
     report: (call, where, reason) => reported.push(`${call} ${where}: ${reason}`),
+    log: (line, level = 'info') => logged.push(`${level}: ${line}`),
   });
-  return { ...parseRequests(source, testClock), reported };
+  return { ...parseRequests(source, testClock), reported, logged };
 }
 
 /** Another connection to a SQLite database with a log of its statements, to count commits and queries. */
