@@ -57,7 +57,6 @@ async function findAwaited(): Promise<string[]> {
       ...pictures.filter(({ complete }) => !complete).map(({ src }) => src),
       ...waiting.map(({ textContent }) => textContent),
       ...seen('[aria-busy=true]').map(() => 'a part that loads'),
-      ...seen('[role="status"] > .shadow-dialog').map(({ textContent }) => textContent),
       ...moving.map(() => 'a movement'),
       ...(await Promise.all(frames.map(inDocument))).flat(),
     ];

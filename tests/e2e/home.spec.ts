@@ -151,7 +151,8 @@ test('[NEWS-02] [NOTC-02] a card and a row open their detail pages', async ({ pa
   await news.locator('h3 a[href^="/news/newsInfoDetail"]').first().click();
   await expect(page).toHaveURL(/\/news\/newsInfoDetail\?id=/);
   await page.goBack();
-  await news.scrollIntoViewIfNeeded();
+  // The page may replace what was there before.
+  await expect(() => news.scrollIntoViewIfNeeded()).toPass();
   await news.locator('a[href^="/notice/noticeDetail"]').first().click();
   await expect(page).toHaveURL(/\/notice\/noticeDetail\?id=/);
 });

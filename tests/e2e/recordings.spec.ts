@@ -43,7 +43,7 @@ bareTest(
   async ({ browser }) => {
     const site = await serveChangedBuild(
       {
-        scripts: {
+        classes: {
           'flex items-center gap-1.5 text-danger': 'hidden',
           'tnum font-num text-num-m leading-title font-light': 'hidden',
         },

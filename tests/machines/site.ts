@@ -4,11 +4,14 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { createTranslations } from '#i18n/translations.ts';
 import type { Language } from '#schemas/language.ts';
 import type { TraceStep } from '#schemas/trace.ts';
+import { readClassNames, renameInStyles } from '../../scripts/lib/class-names.ts';
 import { untilAlive } from '../support/alive.ts';
 import type { Hands, NetAnswer, Part, Screen } from './screen.ts';
 import { type Tour, type TouredPage, tourScreen } from './tour.ts';
 
 const translations = createTranslations();
+/** Screens name classes as the sources do; the build has others. */
+const classes = await readClassNames(join(import.meta.dirname, '../..'));
 const tablesFolder = join(import.meta.dirname, '../../build/machines/site');
 
 /** Timeout for finding an element, in ms. */
@@ -108,7 +111,7 @@ function handsOf(page: Page, { language, waiting, machine }: Behind): Hands {
     t: translations[language],
     part: (role, name, nth = 0) =>
       partOf(page.getByRole(role as 'button', { name, exact: typeof name === 'string' }).nth(nth)),
-    css: (selector, nth = 0) => partOf(page.locator(selector).nth(nth)),
+    css: (selector, nth = 0) => partOf(page.locator(renameInStyles(selector, classes)).nth(nth)),
     key: (key) => page.keyboard.press(key),
     pointAway: () => page.mouse.move(0, 0),
     focusAway: () => page.locator(':focus').blur(),

@@ -9,13 +9,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { readClassNames, renameInStyles } from '../../scripts/lib/class-names.ts';
 import { runServer, type ServedSite } from './served-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export interface BuildChange {
-  /** Texts of the browser's scripts, such as the classes of an element, and their replacements. */
-  scripts: Readonly<Record<string, string>>;
+  /** Class lists of elements as the sources have them, and their replacements. */
+  classes: Readonly<Record<string, string>>;
   /** Rules at the end of every style sheet. */
   css: string;
 }
@@ -25,7 +26,7 @@ export interface BuildChange {
  * renders, are as before.
  */
 export async function serveChangedBuild(
-  { scripts, css }: BuildChange,
+  { classes, css }: BuildChange,
   settings: Readonly<Record<string, string>>,
 ): Promise<Pick<ServedSite, 'url' | 'stop'>> {
   // Inside the project, so that the server finds its packages.
@@ -40,8 +41,12 @@ export async function serveChangedBuild(
       filter: (path) => !/\.(?:br|gz|zst)$/.test(path),
     });
   for (const part of ['editor', 'media']) symlinkSync(join(root, 'dist', part), join(dist, part));
-  for (const [text, replacement] of Object.entries(scripts)) replaceText(dist, text, replacement);
-  for (const path of filesOf(dist, 'css')) writeFileSync(path, readFileSync(path, 'utf8') + css);
+  const names = await readClassNames(root);
+  const built = (list: string) => list.replace(/\S+/g, (name) => names.short.get(name) ?? name);
+  for (const [list, replacement] of Object.entries(classes))
+    replaceText(dist, built(list), built(replacement));
+  const rules = renameInStyles(css, names);
+  for (const path of filesOf(dist, 'css')) writeFileSync(path, readFileSync(path, 'utf8') + rules);
 
   const run = runServer({ PORT: '0', DATA_DIR: data, ...settings }, join(dist, 'server/serve.js'));
   const url = (await run.line(/Pavilion is ready: (\S+)/))?.[1];
