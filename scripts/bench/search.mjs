@@ -93,7 +93,7 @@ const queries = [
  */
 export async function measureSearch({ program, only, note }) {
   const results = [];
-  for (const engine of await openEngines(only)) {
+  for (const engine of await openEngines(only, { durable: true })) {
     try {
       await fill(engine, note);
       results.push({ name: engine.name, rows: await searchAll(engine, { program, note }) });

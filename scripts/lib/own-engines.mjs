@@ -19,7 +19,7 @@ import { Problem } from './problem.mjs';
  *
  * @param {string | undefined} [only] `sqlite` or `postgres`
  *
- * @param {{ durable?: boolean }} [options] durable: PostgreSQL waits for the disk at each commit, as SQLite always does
+ * @param {{ durable?: boolean }} [options] durable: PostgreSQL waits for the disk at each commit, as SQLite always does, and vacuums tables
  *
  * @returns {Promise<Engine[]>}
  */

@@ -17,5 +17,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages of tests live for seconds: compilers that optimise take more of the processor than their code saves.
+    '--js-flags=--no-maglev --no-opt',
   ],
 };

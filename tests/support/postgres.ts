@@ -24,10 +24,20 @@ export interface TestPostgres {
 /** Time limit for the first connection, in milliseconds. */
 const startTimeout = 30_000;
 
+const settingsOfTests = [
+  // Tests kill our processes, never the machine or this server: data that the server has passed to the operating
+  // system survives, and no test waits for the disk.
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  // A run leaves hundreds of small databases, and autovacuum would go through all of them again and again.
+  'autovacuum=off',
+  // It takes longer to compile the queries of a test than to run them.
+  'jit=off',
+];
+
 /**
  * Starts a temporary server on a free port of 127.0.0.1; `stop` leaves the removal of its files to a process of its own.
  *
- * @param durable true if commits wait for the disk, as they do in production
+ * @param durable true if commits wait for the disk and tables are vacuumed, as in production
  * @returns `undefined`, after a loud warning, if PostgreSQL is missing or does not start; tests that need it are then
  * skipped and counted as skipped
  */
@@ -54,9 +64,7 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'shared_buffers=32MB',
-      // Tests kill our processes, never the machine or this server: data that the server has passed to the operating
-      // system survives, and no test waits for the disk.
-      ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+      ...(durable ? [] : settingsOfTests),
     ];
     const begin = async () => {
       const port = await freePort();
