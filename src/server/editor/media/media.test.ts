@@ -161,6 +161,8 @@ onEveryEngine('an upload', (engine) => {
     });
     onTestFinished(() => watched.close());
     const other = await libraryOver(watched, dataDir);
+    // Its search for pictures without copies asks the database, too.
+    await other.close();
     const revisionAfterPublish = async () => {
       await publish(library.database, { put: [{ kind: 'footer', id: 'foot', data: {} }] }, testClock);
       queries.splice(0);
