@@ -4,6 +4,7 @@ import { ControlFrame } from './ControlFrame.tsx';
 import { completeLink } from './complete-link.ts';
 import type { NumberField } from './field-model.ts';
 import { type FieldProps, FieldServicesContext, useComposed, useField, useForm } from './form-context.ts';
+import { PageOptions } from './PageOptions.tsx';
 
 interface PlainBoxProps extends FieldProps {
   /** Type of the HTML control. */
@@ -118,13 +119,7 @@ export function LinkBox({ field, ...rest }: FieldProps) {
         complete={(typed) => completeLink(typed, pages)}
         list={list}
       />
-      <datalist id={list}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title[language] ?? path}
-          </option>
-        ))}
-      </datalist>
+      <PageOptions id={list} />
     </>
   );
 }

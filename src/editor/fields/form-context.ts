@@ -121,6 +121,8 @@ interface SourceSample {
 interface LinkedPage {
   path: string;
   title: Readonly<Partial<Record<Language, string>>>;
+  /** True if it shows one item, which its address must name. */
+  needsItem?: true | undefined;
 }
 
 /** An event that other content can refer to. */

@@ -34,7 +34,14 @@ afterEach(() => {
 const services: FieldServices = {
   chooseMedia: async () => ({ address: '/media/chosen.jpg', name: '展位价格表 2026.pdf' }),
   nameOfFile: async () => '开幕日的展厅.jpg',
-  pages: [{ path: '/news/newsInfo', title: { 'zh-CN': '展会新闻', 'en-US': 'Exhibition news' } }],
+  pages: [
+    { path: '/news/newsInfo', title: { 'zh-CN': '展会新闻', 'en-US': 'Exhibition news' } },
+    {
+      path: '/news/detail',
+      title: { 'zh-CN': '新闻详情', 'en-US': 'News article' },
+      needsItem: true,
+    },
+  ],
   findEvents: async (search) =>
     [
       { id: 'e7', title: { 'zh-CN': '山城咖啡节', 'en-US': 'Coffee Festival' }, date: '2027-03-24' },
@@ -42,6 +49,10 @@ const services: FieldServices = {
     ].filter(({ id, title }) => [id, ...Object.values(title)].some((text) => text.includes(search))),
   sample: async () => ({ total: 12, items: [{ title: '秋季展' }] }),
 };
+
+/** Addresses that an input suggests. */
+const suggestionsOf = (input: Element) =>
+  [...((input as HTMLInputElement).list?.options ?? [])].map(({ value }) => value);
 
 interface Held {
   value: unknown;
@@ -293,6 +304,8 @@ it.each(languages)(
     await userEvent.click(text);
     await userEvent.keyboard('{Control>}a{/Control}');
     await open();
+    await expect.element(box).toBeVisible();
+    expect(suggestionsOf(box.element())).toEqual(['/news/newsInfo']);
     await userEvent.fill(box, 'news/newsInfo');
     await userEvent.keyboard('{Enter}');
     await expect
@@ -322,6 +335,8 @@ it.each(languages)(
 it('completes the address in a link field when the user leaves it', async () => {
   const held = show('statement', { language: 'en-US', value: { href: '' } });
   const box = page.getByRole('combobox', { name: /^Link/ });
+  await expect.element(box).toBeVisible();
+  expect(suggestionsOf(box.element())).toEqual(['/news/newsInfo']);
   await userEvent.fill(box, 'www.example.com/abc');
   expect(held.value).toMatchObject({ href: 'www.example.com/abc' });
   await userEvent.keyboard('{Tab}');

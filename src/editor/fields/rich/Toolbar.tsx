@@ -6,6 +6,7 @@ import type { EditorIconName } from '../../ui/EditorIcon.tsx';
 import { ToolButton } from '../../ui/ToolButton.tsx';
 import { completeLink } from '../complete-link.ts';
 import { FieldServicesContext, useForm } from '../form-context.ts';
+import { PageOptions } from '../PageOptions.tsx';
 import type { FieldTextKey } from '../texts.ts';
 import { isHarmless } from './extensions.ts';
 import { TableBar } from './TableBar.tsx';
@@ -161,7 +162,7 @@ const isLinkable = (address: string) => /^(?:[/#?]|[a-z]+:)/i.test(address) && i
 
 /** Input for the link target of the selected text. Enter applies it, Escape closes the bar. */
 function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const { t, language } = useForm();
+  const { t } = useForm();
   const { pages = [] } = use(FieldServicesContext);
   const list = useId();
   const before: unknown = editor.getAttributes('link').href;
@@ -200,13 +201,7 @@ function AddressBar({ editor, onClose }: { editor: Editor; onClose: () => void }
         {...(isRefused ? { 'aria-invalid': true, 'aria-describedby': problem } : {})}
         className={`${box} h-9 min-w-0 flex-1`}
       />
-      <datalist id={list}>
-        {pages.map(({ path, title }) => (
-          <option key={path} value={path}>
-            {title[language] ?? path}
-          </option>
-        ))}
-      </datalist>
+      <PageOptions id={list} />
       <Button small variant="text" onClick={set}>
         {t(address.trim() === '' ? 'removeLink' : 'apply')}
       </Button>
