@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import {
   onEveryEngine,
   openTestDatabase,
+  postgres,
   temporaryFolder,
   watchedConnection,
 } from '#tests/support/database.ts';
@@ -88,6 +89,57 @@ onEveryEngine('the writer', (engine) => {
     expect(await waiting).toBe('a');
     await closed;
     await expect(database.write(note('b'))).rejects.toThrow('closed');
+  });
+});
+
+describe.skipIf(postgres.unavailable)('two processes that lock rows in opposite orders', () => {
+  /** Both open one database; each change holds its first row until the other has its own. */
+  async function meet() {
+    const settings = await postgres.migratedDatabase();
+    const [one, other] = [await openDatabase(settings), await openDatabase(settings)];
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    await one.write(note('a'));
+    await one.write(note('b'));
+    const both = Promise.withResolvers<void>();
+    let holding = 0;
+    const append = (row: string, mark: string) =>
+      sql`update revision set note = note || ${mark} where note like ${`${row}%`}`;
+    const change =
+      (first: string, second: string, mark: string, patience: string): Job<void> =>
+      async (tx) => {
+        await sql`select set_config('deadlock_timeout', ${patience}, true)`.execute(tx);
+        await append(first, mark).execute(tx);
+        holding += 1;
+        if (holding === 2) both.resolve();
+        await both.promise;
+        await append(second, mark).execute(tx);
+      };
+    const sorted = async () => (await notes(one)).map((text) => [...(text ?? '')].sort().join(''));
+    return { one, other, change, sorted };
+  }
+
+  it('both write: the one that was broken off runs again', async () => {
+    const { one, other, change, sorted } = await meet();
+    await Promise.all([one.write(change('a', 'b', '1', '20ms')), other.write(change('b', 'a', '2', '20s'))]);
+    expect(await sorted()).toEqual(['12a', '12b']);
+  });
+
+  it('all jobs of a batch that was broken off run again, and one that fails is rejected', async () => {
+    const { one, other, change, sorted } = await meet();
+    const outcomes = await Promise.allSettled<unknown>([
+      other.write(change('b', 'a', '2', '20s')),
+      ...[note('c'), failing('d'), change('a', 'b', '1', '20ms'), note('e')].map((job) =>
+        one.write<unknown>(job),
+      ),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(await sorted()).toEqual(['12a', '12b', 'c', 'e']);
   });
 });
 

@@ -29,6 +29,9 @@ export const batchSize = 200;
 /** Maximum number of jobs that wait. More of them would wait longer than their visitors do. */
 export const longestQueue = 2_000;
 
+/** Times that a batch is tried which deadlocks with other processes. */
+const mostAttempts = 5;
+
 interface Waiting {
   /** Runs the job; the returned function acknowledges it. */
   run(tx: Kysely<Tables>): Promise<() => void>;
@@ -79,29 +82,34 @@ export function createWriter(db: Kysely<Tables>): Writer {
   return { write, waiting: () => queue.length, close };
 }
 
-async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[]): Promise<void> {
+/** Commits a batch and tells every job its outcome. After a deadlock all jobs run again, because none of them has failed. */
+async function commitTogether(db: Kysely<Tables>, batch: readonly Waiting[], attempt = 1): Promise<void> {
   let tx: ControlledTransaction<Tables> | undefined;
   try {
     tx = await db.startTransaction().execute();
-    let acknowledgements = await runAll(tx, batch);
-    if (!acknowledgements) {
+    let outcomes = await runAll(tx, batch);
+    if (!outcomes) {
       await tx.rollback().execute();
       tx = await db.startTransaction().execute();
-      acknowledgements = [];
-      for (const job of batch) acknowledgements.push(await runAlone(tx, job));
+      outcomes = [];
+      for (const job of batch) outcomes.push(await runAlone(tx, job));
     }
     await tx.commit().execute();
-    for (const acknowledge of acknowledgements) acknowledge();
+    for (const tell of outcomes) tell();
   } catch (error) {
-    // Jobs that failed on their own are already rejected; a second rejection has no effect.
-    for (const job of batch) job.reject(error);
+    const runsAgain = isDeadlock(error) && attempt < mostAttempts;
+    if (!runsAgain) for (const job of batch) job.reject(error);
     // Rolling back fails if the connection is lost; the engine has rolled back by itself then.
     await tx
       ?.rollback()
       .execute()
       .catch(() => {});
+    if (runsAgain) await commitTogether(db, batch, attempt + 1);
   }
 }
+
+/** PostgreSQL broke this transaction off, because it and another process's waited for each other. */
+const isDeadlock = (error: unknown) => error instanceof Error && 'code' in error && error.code === '40P01';
 
 /** Runs jobs in order. Returns `undefined` as soon as one of several fails; `tx` must be rolled back then. */
 async function runAll(
@@ -113,20 +121,23 @@ async function runAll(
     for (const job of batch) acknowledgements.push(await job.run(tx));
     return acknowledgements;
   } catch (error) {
-    if (batch.length === 1) throw error;
+    if (batch.length === 1 || isDeadlock(error)) throw error;
     return undefined;
   }
 }
 
-/** Runs a job in a savepoint. A failing job is undone and rejected; only a broken transaction throws. */
+/**
+ * Runs a job in a savepoint. A failing job is undone, and rejected after the commit; only a deadlock or a broken transaction
+ * throws.
+ */
 async function runAlone(tx: ControlledTransaction<Tables>, job: Waiting): Promise<() => void> {
   const inJob = await tx.savepoint('job').execute();
   try {
     return await job.run(inJob);
   } catch (error) {
     await inJob.rollbackToSavepoint('job').execute();
-    job.reject(error);
-    return () => {};
+    if (isDeadlock(error)) throw error;
+    return () => job.reject(error);
   } finally {
     await inJob.releaseSavepoint('job').execute();
   }
