@@ -176,13 +176,13 @@ const changing = ({
       // On PostgreSQL, two requests that change the same rows in opposite orders would wait for each other, until the server
       // ends one of them.
       for (const id of [...new Set(ids)].sort()) {
-        const row = await readRow(tx, 'id', id);
-        const tags = row && addTag !== undefined ? [...new Set([...tagsOf(row), addTag])] : undefined;
-        const next = await updateRow(tx, id, {
+        // Locks the row before its tags are read, or a tag that another server adds at the same time would be lost.
+        const row = await updateRow(tx, id, {
           id,
           ...(folder === undefined ? {} : { folder: folderOf(folder) }),
-          ...(tags ? { tags: JSON.stringify(tags) } : {}),
         });
+        const tags = row && addTag !== undefined ? [...new Set([...tagsOf(row), addTag])] : undefined;
+        const next = tags ? await updateRow(tx, id, { tags: JSON.stringify(tags) }) : row;
         if (next) changed.set(id, next);
       }
       for (const row of changed.values()) await indexMedia(tx, row);

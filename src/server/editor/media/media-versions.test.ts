@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, it } from 'vitest';
-import { onEveryEngine, testClock } from '#tests/support/database.ts';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { onEveryEngine, postgres, testClock } from '#tests/support/database.ts';
 import { callerWith, libraryOver, openTestLibrary } from '#tests/support/media-library.ts';
 import * as files from '#tests/support/upload-files.ts';
 import { publish } from '../../db/content/publish.ts';
+import { openDatabase } from '../../db/database.ts';
 import { openFolderStorage } from '../../media/storage/folder-storage.ts';
 
 const publisher = callerWith('publisher');
@@ -222,5 +224,33 @@ onEveryEngine('the library', (engine) => {
       { name: '可对外', count: 1 },
       { name: '夜景', count: 1 },
     ]);
+  });
+});
+
+describe.skipIf(postgres.unavailable)('two servers', () => {
+  it('both add their tags to one file at the same time', async () => {
+    const library = await openTestLibrary(postgres);
+    const { item } = await library.upload('a.pdf', pdf(1));
+    const database = await openDatabase(library.settings);
+    onTestFinished(() => database.close());
+    const holds = Promise.withResolvers<void>();
+    const first = database.write(async (tx) => {
+      await tx
+        .updateTable('media')
+        .set({ tags: JSON.stringify(['夜景']) })
+        .where('id', '=', item.id)
+        .execute();
+      holds.resolve();
+      // The other server waits for this row.
+      const waiting = sql`select 1 from pg_locks where locktype = 'tuple' and relation = 'media'::regclass
+        and database = (select oid from pg_database where datname = current_database())`;
+      await vi.waitUntil(async () => (await waiting.execute(tx)).rows.length > 0, 20_000);
+    });
+    await holds.promise;
+    await library.handlers.arrangeMedia({ ids: [item.id], addTag: '2026' }, publisher);
+    await first;
+    expect(await library.handlers.readMedia({ address: item.address }, publisher)).toMatchObject({
+      data: { tags: ['夜景', '2026'] },
+    });
   });
 });
