@@ -220,7 +220,7 @@ describe('an answer of a foreign backend that is larger than 5 MB', () => {
     await source.call('menuTree', {}, english);
     await source.call('venues', {}, english);
     await source.call('newsPage', {}, english);
-    await eventually(() => expect(lines.join()).toContain('backend: it does not answer'));
+    await eventually(() => expect(lines.join()).toContain('error: backend: it does not answer'));
     asked = 0;
     expect(await source.call('meetingVenues', {}, english)).toMatchObject({ ok: false });
     expect(source.isAway?.()).toBe(true);

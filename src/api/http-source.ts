@@ -29,7 +29,7 @@ interface HttpSourceOptions extends Backend {
   /** Age after which an answer is refreshed, in ms; the old one is used meanwhile. */
   ttl: number;
   now: () => number;
-  log: (line: string) => void;
+  log: (line: string, level?: 'info' | 'error') => void;
   /** Where last good answers and the receipts of submissions outlive the program; without it they end with it. */
   kept?: { answers: KeyValueStore; receipts: KeyValueStore } | undefined;
   /** Receives the result of each call, also when a visitor gets the last good answer instead. */
@@ -77,11 +77,12 @@ export function createHttpSource(options: HttpSourceOptions): ContentSource {
     probe,
     pause: probePause,
     onChange: (isOpen) =>
-      options.log(
-        isOpen
-          ? 'backend: it does not answer and is probed until it does; visitors get the last good answers'
-          : 'backend: it answers again',
-      ),
+      isOpen
+        ? options.log(
+            'backend: it does not answer and is probed until it does; visitors get the last good answers',
+            'error',
+          )
+        : options.log('backend: it answers again'),
   });
 
   const cache = createAnswerCache({

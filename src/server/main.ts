@@ -458,7 +458,8 @@ async function openContent(config: Config, options: ContentOptions): Promise<Con
   const storage = await openMediaStorage({ ...config, log });
   // Says at the start what would otherwise be noticed with the first picture.
   storage.check().catch((error: unknown) => {
-    if (!(error instanceof StorageAwayError)) log(`The media storage ${storage.name} cannot be used`);
+    if (!(error instanceof StorageAwayError))
+      log(`The media storage ${storage.name} cannot be used`, 'error');
   });
   const media = await openMedia({
     database,

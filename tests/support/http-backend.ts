@@ -54,7 +54,7 @@ export async function sourceOver(listener: RequestListener, ttl = 60_000) {
     ttl,
     now: () => time,
     report: (call, where, reason) => lines.push(`${call} ${where} ${reason}`),
-    log: (line) => lines.push(line),
+    log: (line, level = 'info') => lines.push(`${level}: ${line}`),
   });
   return {
     source: parseRequests(source, () => new Date(time)),

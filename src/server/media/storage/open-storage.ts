@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Log } from '../../log.ts';
 import { mediaFolderName, openFolderStorage } from './folder-storage.ts';
 import type { MediaLocation } from './location.ts';
 import type { MediaStorage } from './storage.ts';
@@ -8,7 +9,7 @@ interface StorageSettings {
   media?: MediaLocation | undefined;
   dataDir: string;
   /** Receives a line when a bucket can no longer be used, and when it can again. */
-  log?: (line: string) => void;
+  log?: Log;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { mediaTypes, promisedEnding } from '#schemas/editor/media-types.ts';
+import type { Log } from '../../log.ts';
 import { openIncoming, quiet } from './folder-storage.ts';
 import type { BucketLocation } from './location.ts';
 import { isCopyOf, type MediaStorage, StorageAwayError, type StoredFile, stemOf } from './storage.ts';
@@ -20,7 +21,7 @@ import { isCopyOf, type MediaStorage, StorageAwayError, type StoredFile, stemOf 
 interface S3Options {
   /** Folder on this machine for files that are not stored yet. */
   incoming: string;
-  log: (line: string) => void;
+  log: Log;
   /** Files of one answer to a list. */
   pageSize?: number;
 }
@@ -167,7 +168,7 @@ const isMissing = (error: unknown): boolean =>
  * Runs requests while the storage answers. While it does not, one request a second tries it, and all others fail at once:
  * visitors' browsers must not fill the server with requests that wait.
  */
-function createGuard(name: string, log: (line: string) => void) {
+function createGuard(name: string, log: Log) {
   let problem: string | undefined;
   let nextAttempt = 0;
   return async <T>(request: () => Promise<T>): Promise<T> => {
@@ -185,7 +186,7 @@ function createGuard(name: string, log: (line: string) => void) {
       // A refusal comes from a storage that answers.
       nextAttempt = status === undefined || status >= 500 ? performance.now() + pauseBetweenAttempts : 0;
       const reason = reasonOf(cause);
-      if (problem !== reason) log(`The media storage ${name} cannot be used (${reason})`);
+      if (problem !== reason) log(`The media storage ${name} cannot be used (${reason})`, 'error');
       problem = reason;
       throw new StorageAwayError({ cause });
     }

@@ -33,7 +33,7 @@ async function openBucket() {
   const storage = await openMediaStorage({
     media,
     dataDir: temporaryFolder(),
-    log: (line) => lines.push(line),
+    log: (line, level = 'info') => lines.push(`${level}: ${line}`),
   });
   return { server, storage, lines };
 }
@@ -111,12 +111,12 @@ describe('a bucket', () => {
     for (let round = 0; round < 3; round += 1)
       await expect(storage.open(name)).rejects.toThrow(StorageAwayError);
     await expect(storage.check()).rejects.toThrow(StorageAwayError);
-    expect(lines).toEqual(['The media storage s3://media/site/ cannot be used (ECONNREFUSED)']);
+    expect(lines).toEqual(['error: The media storage s3://media/site/ cannot be used (ECONNREFUSED)']);
     await server.start();
     await expect.poll(() => storage.find(name).catch(() => undefined)).toMatchObject({ bytes: 10 });
     expect(lines).toEqual([
-      'The media storage s3://media/site/ cannot be used (ECONNREFUSED)',
-      'The media storage s3://media/site/ answers again',
+      'error: The media storage s3://media/site/ cannot be used (ECONNREFUSED)',
+      'info: The media storage s3://media/site/ answers again',
     ]);
   });
 
