@@ -89,8 +89,8 @@ export interface Site {
   /** Answers a repeated request without `fetch`; false if it cannot. */
   answerFromMemory: FastLane['answer'];
   publish?: (change: ChangeInput) => Promise<{ revision: string }>;
-  /** Warnings about demo content that visitors still see, for the log at start. */
-  demoWarnings: () => Promise<string[]>;
+  /** Warnings for the log at start: about demo content that visitors still see, and files that are missing. */
+  warnings: () => Promise<string[]>;
   /** Ends answers that last as long as their connection: call it before the server is drained. */
   endStreams: () => void;
   close: () => Promise<void>;
@@ -348,7 +348,10 @@ export async function openSite(
     fetch: (request, bindings) => app.fetch(request, bindings),
     answerFromMemory: fastLane.answer,
     ...(content.publish ? { publish: content.publish } : {}),
-    demoWarnings: () => demoWarnings(content.source, dateIn(clock(), config.timeZone)),
+    warnings: async () => [
+      ...(await demoWarnings(content.source, dateIn(clock(), config.timeZone))),
+      ...((await content.media?.missingFileWarnings()) ?? []),
+    ],
     endStreams: () => editor?.endStreams(),
     close: async () => {
       editor?.endStreams();

@@ -42,5 +42,5 @@ await runProgram(async () => {
   // The heap is collected when it has grown by 35 %. V8 waits longer by default: 50 MB more after some hundred new pages,
   // for 4 % less CPU time of renderings. During the start it would cost a tenth of a second.
   setFlagsFromString('--heap-growing-percent=35');
-  for (const line of await site.demoWarnings()) log(line, { level: 'warn' });
+  for (const line of await site.warnings()) log(line, { level: 'warn' });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -27,6 +28,7 @@ import { createMediaHandlers } from './handlers.ts';
 import { createMediaIndex, objectPosition } from './media-index.ts';
 import { focalOf, type MediaRow, readRows, uploadedPath } from './media-rows.ts';
 import { publishedUses, usedParts } from './media-uses.ts';
+import { missingFileWarnings } from './missing-files.ts';
 import { startCopier } from './picture-copier.ts';
 import { uploadedFiles, uploadRoutes, versionRoutes } from './routes.ts';
 import { createUpload } from './upload.ts';
@@ -66,6 +68,8 @@ export interface MediaLibrary {
   storedName(name: string): string;
   /** The latest revision. Afterwards `pictureOf` includes uploads of other processes up to it. */
   revisionOf: RevisionOf;
+  /** Lines about files that entries show and the site does not have. */
+  missingFileWarnings(): Promise<string[]>;
   /** Lets the current picture finish. */
   close(): Promise<void>;
 }
@@ -184,6 +188,14 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     currentAddress: index.currentAddress,
     storedName: (name) => index.currentAddress(uploadedPath + name).slice(uploadedPath.length),
     revisionOf: syncMediaIndex(follow),
+    missingFileWarnings: () =>
+      missingFileWarnings(
+        database.read,
+        (address) =>
+          index.find(address) !== undefined ||
+          existsSync(join(options.builtIn, address.slice(mediaPath.length))),
+        // A database that does not answer has a line of its own.
+      ).catch(() => []),
     close: copier.close,
   };
 }

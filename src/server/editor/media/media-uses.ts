@@ -62,7 +62,7 @@ const upload = /\/media\/u\/[0-9a-f]+\.[a-z0-9]+/g;
 /** Addresses of all uploads that an entry shows, published or drafted. */
 export async function usedUploads(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
-  for await (const text of textsWith(db, uploadedPath))
+  for await (const { text } of textsWith(db, uploadedPath))
     for (const [address] of text.matchAll(upload)) used.add(address);
   return used;
 }
@@ -70,24 +70,38 @@ export async function usedUploads(db: Kysely<Tables>): Promise<ReadonlySet<strin
 /** All references to parts of pictures of an entry, published or drafted. */
 export async function usedParts(db: Kysely<Tables>): Promise<PictureReference[]> {
   const used = new Set<string>();
-  for await (const text of textsWith(db, '#xywh='))
+  for await (const { text } of textsWith(db, '#xywh='))
     for (const reference of referencesToParts(text)) used.add(reference);
   return [...used].map(readPictureReference);
 }
 
-/** The JSON of all entries, published or drafted, with a text in it that has no wildcards. */
-async function* textsWith(db: Kysely<Tables>, wanted: string): AsyncGenerator<string> {
-  for (const [table, column, order] of [
-    ['entry', 'data', sql`kind, id`],
-    ['entry_text', 'data', sql`kind, id, language`],
-    ['draft', 'entry', sql`kind, id`],
-  ] as const) {
-    for (let offset = 0, count = step; count === step; offset += step) {
-      const { rows } = await sql<{ text: string }>`
-        select ${sql.ref(column)} as text from ${sql.table(table)}
-        where ${sql.ref(column)} like ${`%${wanted}%`}
-        order by ${order} limit ${step} offset ${offset}`.execute(db);
-      for (const { text } of rows) yield text;
+/** Where the JSON of entries is, with the columns that name a row. */
+const sources = [
+  { table: 'entry', column: 'data', name: ['kind', 'id'] },
+  { table: 'entry_text', column: 'data', name: ['kind', 'id', 'language'] },
+  { table: 'draft', column: 'entry', name: ['kind', 'id'] },
+] as const;
+
+/**
+ * The JSON of all entries, published or drafted, with a text in it that has no wildcards. Each query begins behind the last
+ * row of the one before, so the time for all entries grows with their number alone.
+ */
+export async function* textsWith(
+  db: Kysely<Tables>,
+  wanted: string,
+): AsyncGenerator<EntryName & { text: string }> {
+  for (const { table, column, name } of sources) {
+    const columns = sql.join(name.map((one) => sql.ref(one)));
+    let last: (EntryName & { language?: string; text: string }) | undefined;
+    let count: number = step;
+    while (count === step) {
+      const behind = last && sql`(${columns}) > (${sql.join(name.map((one) => last?.[one]))}) and`;
+      const { rows } = await sql<NonNullable<typeof last>>`
+        select ${columns}, ${sql.ref(column)} as text from ${sql.table(table)}
+        where ${behind ?? sql``} ${sql.ref(column)} like ${`%${wanted}%`}
+        order by ${columns} limit ${step}`.execute(db);
+      yield* rows;
+      last = rows.at(-1);
       count = rows.length;
     }
   }
