@@ -239,10 +239,13 @@ function inHtml(html: string, facts: SiteFacts): Found[] {
   let level = 0;
   return tagsOf(html).flatMap(({ name, attributes, start, tag }): Found[] => {
     if (name === 'a') return ofLink(attribute(attributes, 'href'), facts);
-    if (name === 'img')
-      return attribute(attributes, 'alt').trim() === ''
-        ? [{ code: 'missingAlt', about: attribute(attributes, 'src') }]
-        : [];
+    if (name === 'img') {
+      const src = attribute(attributes, 'src');
+      return [
+        ...(attribute(attributes, 'alt').trim() === '' ? [{ code: 'missingAlt' as const, about: src }] : []),
+        ...ofLink(src, facts).filter(({ code }) => code === 'brokenLink'),
+      ];
+    }
     const heading = /^h([1-6])$/.exec(name);
     if (!heading) return [];
     const before = level;

@@ -7,7 +7,7 @@ import { type CheckedFinding, checkPages } from '#registry/check-pages.ts';
 import type { Severity } from '#registry/findings.ts';
 import { withInks } from '#registry/readiness.ts';
 import type { Localised } from '#schemas/language.ts';
-import { createOwnInk } from '#server/editor/media/own-ink.ts';
+import { openOwnFiles } from '#server/editor/media/own-files.ts';
 import { measureInk } from '#server/editor/media/picture-ink.ts';
 import { mediaPath } from '#server/media/pictures.ts';
 
@@ -81,12 +81,12 @@ function line({ severity, message, language: part }: CheckedFinding, language: '
 }
 
 /** Pictures that came with the site, made by the build. */
-const ownInk = createOwnInk(join(import.meta.dirname, '../../dist/media'));
+const ownFiles = openOwnFiles(join(import.meta.dirname, '../../dist/media'));
 
 /** Measures the pictures of an input: those of the site at a URL, uploads included, and for a file those of this project. */
 const inkBeside = (input: string): ((address: string) => Promise<string | undefined>) =>
   !isUrl(input)
-    ? ownInk
+    ? ownFiles.inkOf
     : async (address) => {
         if (!address.startsWith(mediaPath)) return undefined;
         try {

@@ -40,7 +40,7 @@ import type { Passwords } from './editor/accounts/passwords.ts';
 import { createEditorial } from './editor/editorial.ts';
 import { type MediaLibrary, openMedia } from './editor/media/media-library.ts';
 import { uploadedPath } from './editor/media/media-rows.ts';
-import { createOwnInk } from './editor/media/own-ink.ts';
+import { openOwnFiles } from './editor/media/own-files.ts';
 import { openEditor } from './editor/open-editor.ts';
 import type { EditorFiles } from './editor/program.ts';
 import { startReleases } from './editor/releases/release-runner.ts';
@@ -213,9 +213,10 @@ export async function openSite(
   setLoader(loader);
   const stopFollowing = pictures.follow((addresses) => loader.changes.note(addresses.map(tags.media)));
   const { editorFiles: program } = files;
-  const ownInk = createOwnInk(files.media);
+  const ownFiles = openOwnFiles(files.media);
   const releases =
-    database && startReleases({ database, catalogue, groups: builtInGroups, ownInk, clock, log: logRepeats });
+    database &&
+    startReleases({ database, catalogue, groups: builtInGroups, ownFiles, clock, log: logRepeats });
   const editorial =
     content.database &&
     content.drafts &&
@@ -226,7 +227,7 @@ export async function openSite(
       draftLoader: createPageLoader({ ...loading, source: content.drafts }),
       loaderOver: (overlay) => createPageLoader({ ...loading, source: overlaid(overlay) }),
       groups: builtInGroups,
-      ownInk,
+      ownFiles,
       siteOrigin: config.siteOrigin,
       catalogue,
       clock,

@@ -14,7 +14,7 @@ import { createOverlaySource } from '#server/db/content/overlay-source.ts';
 import type { Database } from '#server/db/database.ts';
 import { createEditorial } from '#server/editor/editorial.ts';
 import type { Caller, EditorResult } from '#server/editor/handlers.ts';
-import { createOwnInk } from '#server/editor/media/own-ink.ts';
+import { openOwnFiles } from '#server/editor/media/own-files.ts';
 import { openTestDatabase, sourceOptionsOver, sourceOver, type TestEngine } from './database.ts';
 
 /** Pictures that come with the site: the logos among them are dark, or white (`-white`), on a transparent ground. */
@@ -78,7 +78,7 @@ export function editorialOver(database: Database, clock = advancingClock(), mail
     loaderOver: (overlay) => createPageLoader({ ...loading, source: createOverlaySource(options, overlay) }),
     catalogue,
     groups: builtInGroups,
-    ownInk: createOwnInk(demoPictures),
+    ownFiles: openOwnFiles(demoPictures),
     clock,
     wakeReleases: () => {},
     mail,

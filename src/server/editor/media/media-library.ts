@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -29,6 +28,7 @@ import { createMediaIndex, objectPosition } from './media-index.ts';
 import { focalOf, type MediaRow, readRows, uploadedPath } from './media-rows.ts';
 import { publishedUses, usedParts } from './media-uses.ts';
 import { missingFileWarnings } from './missing-files.ts';
+import { openOwnFiles } from './own-files.ts';
 import { startCopier } from './picture-copier.ts';
 import { uploadedFiles, uploadRoutes, versionRoutes } from './routes.ts';
 import { createUpload } from './upload.ts';
@@ -150,6 +150,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     },
     log,
   });
+  const ownFiles = openOwnFiles(options.builtIn);
   const builtIn = await readBuiltIn(options.builtIn);
   const upload = createUpload({ database, storage, clock, newId, gate });
   return {
@@ -191,9 +192,7 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     missingFileWarnings: () =>
       missingFileWarnings(
         database.read,
-        (address) =>
-          index.find(address) !== undefined ||
-          existsSync(join(options.builtIn, address.slice(mediaPath.length))),
+        (address) => index.find(address) !== undefined || ownFiles.has(address),
         // A database that does not answer has a line of its own.
       ).catch(() => []),
     close: copier.close,

@@ -13,7 +13,7 @@ type Named = ParsedEditorRequest<'publish'>['drafts'][number];
 
 /** Publishes drafts: all of them in one revision, or none. */
 export const publishHandler =
-  ({ database, clock, catalogue, groups, ownInk }: PublishDependencies): EditorHandler<'publish'> =>
+  ({ database, clock, catalogue, groups, ownFiles }: PublishDependencies): EditorHandler<'publish'> =>
   async ({ drafts, note }, caller) => {
     const [twice] = repeatedNames(drafts);
     if (twice)
@@ -27,7 +27,7 @@ export const publishHandler =
       for (const name of drafts) steps.push(await publishStepOf(tx, name));
       const revision = await publishSteps(
         tx,
-        { database, catalogue, groups, ownInk },
+        { database, catalogue, groups, ownFiles },
         { steps, note, ...audit },
       );
       await addAudit(tx, { ...audit, what: 'publish', about: aboutEntries(drafts) });

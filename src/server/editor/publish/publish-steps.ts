@@ -23,7 +23,7 @@ import {
   DraftConflict,
   type DraftDependencies,
 } from '../drafts/draft-transaction.ts';
-import type { OwnInk } from '../media/own-ink.ts';
+import type { OwnFiles } from '../media/own-files.ts';
 import { blockingIssues } from '../readiness/readiness.ts';
 import { sectionIssues } from '../sections/section-uses.ts';
 import { pagesLeftBehind } from './pages-left-behind.ts';
@@ -35,7 +35,7 @@ export interface PublishDependencies extends DraftDependencies {
   /** Built-in pages, to which links lead. */
   groups: readonly BuiltInGroup[];
   /** Colours of the pictures that came with the site. */
-  ownInk: OwnInk;
+  ownFiles: OwnFiles;
 }
 
 /** One entry of a publish. */
@@ -62,9 +62,9 @@ export async function publishSteps(
     database,
     catalogue,
     groups,
-    ownInk,
+    ownFiles,
     checksReadiness = true,
-  }: Pick<PublishDependencies, 'database' | 'catalogue' | 'groups' | 'ownInk'> & {
+  }: Pick<PublishDependencies, 'database' | 'catalogue' | 'groups' | 'ownFiles'> & {
     /** Whether findings that block prevent it. */
     checksReadiness?: boolean;
   },
@@ -79,7 +79,7 @@ export async function publishSteps(
     ...(await pathIssues(tx, { put: put.map(({ entry }) => entry), removed })),
     ...(await pagesLeftBehind(tx, { steps, groups })),
   ]);
-  if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups, ownInk }));
+  if (checksReadiness) refuseInvalid(await blockingIssues(tx, steps, { catalogue, groups, ownFiles }));
   const inOrder = steps.toSorted((a, b) => byLockOrder(a.name, b.name));
   for (const step of inOrder) await finish(tx, step, { revision, ...context });
   refuseInvalid(await sectionIssues(tx, { put: put.map(({ entry }) => entry), removed }));

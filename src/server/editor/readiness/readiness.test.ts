@@ -82,6 +82,25 @@ onEveryEngine('the check before publishing', (engine) => {
     ]);
   });
 
+  it('[PUB-05] finds files that are neither in the library nor among those that came with the site', async () => {
+    const body = (names: readonly string[]) =>
+      names.map((name) => `<p><img src="${name}" alt="x"> <a href="${name}">x</a></p>`).join('');
+    const { check } = await open(
+      news('标题', {
+        'zh-CN': {
+          newsImage: '/media/plan-gone.svg',
+          newsDetails: body(['/media/gone.pdf', '/media/hall-show.jpg']),
+        },
+        'en-US': { newsImage: '/media/hall-show.jpg', newsDetails: body(['/media/u/gone.jpg']) },
+      }),
+    );
+    expect((await check()).filter(([code]) => code === 'brokenLink')).toEqual([
+      ['brokenLink', 'zh-CN', undefined, 'texts.zh-CN.data.newsImage', '/media/plan-gone.svg', false],
+      ['brokenLink', 'zh-CN', undefined, 'texts.newsDetails', '/media/gone.pdf', false],
+      ['brokenLink', 'en-US', undefined, 'texts.newsDetails', '/media/u/gone.jpg', false],
+    ]);
+  });
+
   it('[PUB-05] finds parts of pictures that are too small for their place, and those that make no sense', async () => {
     const whole = '/media/u/cc.jpg';
     const { check, database } = await open({

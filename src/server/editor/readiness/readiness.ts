@@ -24,14 +24,15 @@ import { pagePath } from '#schemas/page-address.ts';
 import { itemSchema, readFields } from '../../db/content/contract-item.ts';
 import { releasesOf } from '../../db/content/releases.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { OwnInk } from '../media/own-ink.ts';
+import { mediaPath } from '../../media/pictures.ts';
+import type { OwnFiles } from '../media/own-files.ts';
 
 /** What the check needs to know of the site beside its database. */
 export interface ReadinessDependencies {
   catalogue: BlockCatalogue;
   /** Built-in pages. */
   groups: readonly BuiltInGroup[];
-  ownInk: OwnInk;
+  ownFiles: OwnFiles;
 }
 
 type Found = Omit<ReadinessFinding, 'blocks'>;
@@ -53,9 +54,9 @@ export async function findUnready(
   steps: readonly Step[],
   dependencies: ReadinessDependencies,
 ): Promise<Found[]> {
-  const { catalogue, ownInk } = dependencies;
+  const { catalogue, ownFiles } = dependencies;
   const { uploadedInk, ...site } = await factsOf(tx, dependencies);
-  const measure = async (address: string) => uploadedInk(address) || ownInk(address);
+  const measure = async (address: string) => uploadedInk(address) || ownFiles.inkOf(address);
   const found: Found[] = [];
   for (const { entry, languages: published } of steps) {
     if (!entry || entry.kind === 'menu' || entry.kind === 'redirect') continue;
@@ -209,7 +210,7 @@ const altSchema = z.partialRecord(z.enum(languages), z.string());
 /** Addresses of the site and of its library, read in the transaction of the publish. */
 async function factsOf(
   tx: Kysely<Tables>,
-  { catalogue, groups }: Pick<ReadinessDependencies, 'catalogue' | 'groups'>,
+  { catalogue, groups, ownFiles }: ReadinessDependencies,
 ): Promise<SiteFacts & { uploadedInk: (address: string) => string | null | undefined }> {
   const media = await tx.selectFrom('media').select(['address', 'alt', 'ink', 'width', 'height']).execute();
   const inks = new Map(media.map(({ address, ink }) => [address, ink]));
@@ -229,8 +230,8 @@ async function factsOf(
     },
     answers: (address) => {
       const { pathname } = new URL(address, 'http://site');
-      if (pathname.startsWith('/media/u/')) return alts.has(pathname);
-      if (/^\/(?:media|api|assets|editor|language)(?:\/|$)|\.[a-z\d]+$/.test(pathname)) return undefined;
+      if (pathname.startsWith(mediaPath)) return alts.has(pathname) || ownFiles.has(pathname);
+      if (/^\/(?:api|assets|editor|language)(?:\/|$)|\.[a-z\d]+$/.test(pathname)) return undefined;
       const path = decoded(normalisePath(pathname));
       if (paths.has(path)) return true;
       // The address of an item ends with its name, which only the block of the page knows.

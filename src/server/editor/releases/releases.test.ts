@@ -18,7 +18,7 @@ import {
   publishEntries,
 } from '#tests/support/editorial.ts';
 import { thorough } from '#tests/support/thorough.ts';
-import { createOwnInk } from '../media/own-ink.ts';
+import { openOwnFiles } from '../media/own-files.ts';
 import { runDueReleases } from './release-runner.ts';
 
 const news = (id: string, title: string): EntryInput => ({
@@ -45,7 +45,7 @@ function siteOver(database: Database) {
     clock,
     catalogue: createCatalogue(),
     groups: builtInGroups,
-    ownInk: createOwnInk(demoPictures),
+    ownFiles: openOwnFiles(demoPictures),
     log: (line: string) => lines.push(line),
   };
   const draft = async (input: EntryInput) => {

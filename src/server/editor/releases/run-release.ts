@@ -21,7 +21,7 @@ import { type AuditContext, aboutEntries } from '../drafts/draft-transaction.ts'
 import { planPublish } from '../publish/publish-plan.ts';
 import { type PublishDependencies, type PublishStep, publishSteps } from '../publish/publish-steps.ts';
 
-type Dependencies = Pick<PublishDependencies, 'database' | 'catalogue' | 'groups' | 'ownInk'>;
+type Dependencies = Pick<PublishDependencies, 'database' | 'catalogue' | 'groups' | 'ownFiles'>;
 
 /** What a release does to an entry. */
 export type Act = Pick<
