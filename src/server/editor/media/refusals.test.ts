@@ -107,8 +107,12 @@ describe('an upload', () => {
   it('[TRUST-09] is inspected alone, while copies wait and others arrive, and its decoder does not stay in memory', async () => {
     const { upload, ready } = await openTestLibrary(sqlite);
     let most = 0;
-    // A picture that is asked for waits until a thread has begun with it.
-    const inWork = () => sharp.counters().queue + sharp.counters().process;
+    // A picture waits until a thread has begun with it. Read the other way round, one that moves on between the two readings
+    // would count twice.
+    const inWork = () => {
+      const { process } = sharp.counters();
+      return process + sharp.counters().queue;
+    };
     const count = () => {
       most = Math.max(most, inWork());
     };
