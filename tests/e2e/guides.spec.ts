@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { thorough } from '../support/thorough.ts';
@@ -94,7 +94,7 @@ const expected: Record<string, Expected> = {
   'npm run faults -- --only "side by side"': { begins: /… 1 of/ },
   'npm run faults -- --only "in front of two servers"': { begins: /… 1 of 2/ },
   'npm run faults -- --only "three servers"': { begins: /… 1 of/ },
-  'npm run scale': { begins: /… 2000 visits/ },
+  'npm run scale': { begins: /… 2000 visits|nginx is not installed/ },
   'npm run visual -- --base': { begins: /Running \d+ tests/ },
   'npm run visual': { begins: /Running \d+ tests|There is no base/ },
   'npm run fault-matrix': { begins: /… Photographing/ },
@@ -160,6 +160,12 @@ async function copyProject(): Promise<string> {
   // `npm test` encodes pictures quickly and lets them count as missing, so that each start would make them again.
   const complete = `import { inputsOf, remember } from './scripts/lib/build-state.mjs'; remember('media', inputsOf('media'));`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', complete], { cwd: folder });
+  // Some commands ask git for the files of the project.
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+  ])
+    await promisify(execFile)('git', args, { cwd: folder });
   await writeFile(
     join(folder, 'pages.json'),
     '{ "path": "/about/travel", "title": "Getting here", "blocks": [] }',
@@ -173,7 +179,8 @@ function runCommand(command: string, cwd: string, env: NodeJS.ProcessEnv) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
+      // Playwright asks for colours in the environment of its workers.
+      output += stripVTControlCharacters(chunk.toString('utf8'));
     });
   let code: number | null | undefined;
   const ended = new Promise<void>((resolve) => {
