@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isRecord } from './is-record.ts';
 import { label } from './label.ts';
 import { type Language, type Localised, languageKey } from './language.ts';
-import { address, flag, link, list, number, requiredText, text } from './lenient-fields.ts';
+import { address, flag, link, list, number, quantity, requiredText, text } from './lenient-fields.ts';
 import { pointsOf } from './points.ts';
 
 export { type Point, pointsOf } from './points.ts';
@@ -104,7 +104,7 @@ const points = (least: number) =>
 
 const pointsHelp = { zh: '以米计：0,0 72,0 72,140 0,140', en: 'In metres: 0,0 72,0 72,140 0,140' };
 
-const metres = (zh: string, en: string) => label(number(), { zh: `${zh}（米）`, en: `${en} in m` });
+const metres = (zh: string, en: string) => label(quantity(), { zh: `${zh}（米）`, en: `${en} in m` });
 
 const id = label(requiredText(), {
   zh: '编号',
@@ -148,28 +148,28 @@ const space = z.object({
   details: label(link(), { zh: '介绍页', en: 'Page about it', widget: 'link' }),
   /** Where its panorama is. */
   panorama: label(link(), { zh: '全景', en: 'Panorama', widget: 'link' }),
-  area: label(number(), { zh: '面积（平方米）', en: 'Area in m²' }),
+  area: label(quantity(), { zh: '面积（平方米）', en: 'Area in m²' }),
   width: metres('宽', 'Width'),
   length: metres('长', 'Length'),
   height: metres('净高', 'Clear height'),
-  floorLoad: label(number(), { zh: '地面承重（吨/平方米）', en: 'Floor loading in t/m²' }),
-  power: label(number(), { zh: '供电（千瓦）', en: 'Power in kW' }),
-  booths: label(number(), { zh: '国际标准展位', en: 'Standard booths' }),
-  tents: label(number(), { zh: '帐篷', en: 'Tents' }),
-  light: label(number(), { zh: '照度（勒克斯）', en: 'Light in lux' }),
-  riggingPoints: label(number(), { zh: '吊点', en: 'Rigging points' }),
-  riggingLoad: label(number(), { zh: '每点承重（公斤）', en: 'Load of a rigging point in kg' }),
+  floorLoad: label(quantity(), { zh: '地面承重（吨/平方米）', en: 'Floor loading in t/m²' }),
+  power: label(quantity(), { zh: '供电（千瓦）', en: 'Power in kW' }),
+  booths: label(quantity(), { zh: '国际标准展位', en: 'Standard booths' }),
+  tents: label(quantity(), { zh: '帐篷', en: 'Tents' }),
+  light: label(quantity(), { zh: '照度（勒克斯）', en: 'Light in lux' }),
+  riggingPoints: label(quantity(), { zh: '吊点', en: 'Rigging points' }),
+  riggingLoad: label(quantity(), { zh: '每点承重（公斤）', en: 'Load of a rigging point in kg' }),
   daylight: label(flag(), { zh: '自然采光（1 有，0 无）', en: 'Daylight (1 yes, 0 no)', widget: 'plain' }),
   /** People by layout, as the venue states them. */
   seats: label(
     z
       .object({
-        theatre: label(number(), { zh: '剧院式', en: 'Theatre' }),
-        classroom: label(number(), { zh: '课桌式', en: 'Classroom' }),
-        banquet: label(number(), { zh: '宴会', en: 'Banquet' }),
-        reception: label(number(), { zh: '酒会', en: 'Reception' }),
-        uShape: label(number(), { zh: 'U 形', en: 'U-shape' }),
-        boardroom: label(number(), { zh: '董事会式', en: 'Boardroom' }),
+        theatre: label(quantity(), { zh: '剧院式', en: 'Theatre' }),
+        classroom: label(quantity(), { zh: '课桌式', en: 'Classroom' }),
+        banquet: label(quantity(), { zh: '宴会', en: 'Banquet' }),
+        reception: label(quantity(), { zh: '酒会', en: 'Reception' }),
+        uShape: label(quantity(), { zh: 'U 形', en: 'U-shape' }),
+        boardroom: label(quantity(), { zh: '董事会式', en: 'Boardroom' }),
       } satisfies Record<Layout, z.ZodType>)
       .optional()
       .catch(undefined),
@@ -196,14 +196,14 @@ const element = z.object({
   /** From one duct, pit or point to the next. */
   spacing: metres('间距', 'Spacing'),
   /** kg for each point. */
-  load: label(number(), { zh: '承重（公斤）', en: 'Load in kg' }),
-  power: label(number(), { zh: '供电（千瓦）', en: 'Power in kW' }),
+  load: label(quantity(), { zh: '承重（公斤）', en: 'Load in kg' }),
+  power: label(quantity(), { zh: '供电（千瓦）', en: 'Power in kW' }),
   /** What a duct carries: water, power, air, data. */
   carries: label(list(requiredText()), { zh: '管线', en: 'Carries' }),
-  minutes: label(number(), { zh: '分钟', en: 'Minutes' }),
-  gates: label(number(), { zh: '闸机', en: 'Gates' }),
-  spaces: label(number(), { zh: '车位', en: 'Parking spaces' }),
-  charging: label(number(), { zh: '充电车位', en: 'Charging spaces' }),
+  minutes: label(quantity(), { zh: '分钟', en: 'Minutes' }),
+  gates: label(quantity(), { zh: '闸机', en: 'Gates' }),
+  spaces: label(quantity(), { zh: '车位', en: 'Parking spaces' }),
+  charging: label(quantity(), { zh: '充电车位', en: 'Charging spaces' }),
   stepFree: label(flag(), { zh: '无台阶', en: 'Step-free' }),
   accessible: label(flag(), { zh: '无障碍', en: 'Accessible' }),
   /** Level to which it leads. */
@@ -221,7 +221,7 @@ const join = z.object({
   at: label(points(2), { zh: '位置', en: 'Position', help: pointsHelp, widget: 'plain' }),
   width: metres('宽', 'Width'),
   /** Time to fold it away. */
-  minutes: label(number(), { zh: '收起用时（分钟）', en: 'Minutes to fold it away' }),
+  minutes: label(quantity(), { zh: '收起用时（分钟）', en: 'Minutes to fold it away' }),
 });
 
 /** A point from which there is a panorama (rule BLDG-07): a picture all the way round, whose width is twice its height. */

@@ -110,6 +110,18 @@ export const requiredAddress = () => strictText('address', z.pipe(z.transform(to
 /** @returns schema of an optional number, also written as text; anything else counts as absent */
 export const number = () => z.pipe(z.transform(toNumber), z.number().optional()).optional();
 
+/** No length, area, weight or number of people or things in a building is larger. */
+const largestQuantity = 1e9;
+
+function toQuantity(value: unknown): number | undefined {
+  const quantity = toNumber(value);
+  return quantity !== undefined && quantity >= 0 && quantity <= largestQuantity ? quantity : undefined;
+}
+
+/** @returns schema of an optional number from 0 to 1,000,000,000, also written as text; anything else counts as absent */
+export const quantity = () =>
+  z.pipe(z.transform(toQuantity), z.number().min(0).max(largestQuantity).optional()).optional();
+
 /** @returns schema of an optional flag (`visible`, `openWay`, `isOpen`), which is compared as a string */
 export const flag = () => strictText('not blank', z.pipe(z.transform(toFlag), optionalString)).optional();
 
