@@ -5,42 +5,19 @@ import { calls, type ReadCallName } from '#schemas/calls.ts';
 import { languages } from '#schemas/language.ts';
 import { ask } from '../support/ask.ts';
 import { type Mood, moods } from '../support/awkward-backend/awkward.ts';
-import { type AwkwardBackend, goodAnswer, startAwkwardBackend } from '../support/awkward-backend.ts';
+import {
+  type AwkwardBackend,
+  detailPages,
+  goodAnswer,
+  startAwkwardBackend,
+  subjectPages,
+} from '../support/awkward-backend.ts';
 import { exampleAnswers } from '../support/example-answers.ts';
 import { harmIn, visibleText } from '../support/html.ts';
 import { openTestSite, type TestSite } from '../support/open-site.ts';
 import { routeAnswers } from '../support/route-answers.ts';
 import { thorough } from '../support/thorough.ts';
 
-/** Detail pages with ids of this backend. */
-const details = [
-  '/news/newsInfoDetail?id=2',
-  '/news/noticeAnnouncementDetail?id=2',
-  '/notice/noticeDetail?id=2',
-  '/exhibitCenter/activityAtlasDetail?id=atlas-1',
-  '/conventionCenter/meetingActivityAtlasDetail?id=atlas-1',
-  '/document/exhibitionGallery?album=album-1',
-];
-/** Pages whose subject is one answer of the backend: 503 while it is invalid, so that no search engine stores them. */
-const subjects = new Set([
-  ...details,
-  '/document/conferenceGallery',
-  '/document/exhibitionGallery',
-  '/document/promotionalMaterial',
-  '/document/serviceManual',
-  '/periphery/cateringCuisine',
-  '/periphery/supportingHotels',
-  '/periphery/culturalTourism',
-  '/periphery/surroundingAccommod',
-  '/news/newsInfo',
-  '/news/noticeAnnouncement',
-  '/exhibitCenter/exhibitionHallIntroduction',
-  '/exhibitCenter/activityAtlas',
-  '/conventionCenter/conferenceIntroduction',
-  '/conventionCenter/meetingActivityAtlas',
-  '/notice/procurementAnnouncement',
-  '/notice/tradeAnnouncement',
-]);
 /** Each language tests every second kind of bad field; a thorough run tests all. */
 const languagesOf = (mood: Mood) =>
   thorough ? languages : languages.filter((_, index) => index === moods.indexOf(mood) % 2);
@@ -77,7 +54,7 @@ describe.each(moods)('[CALL-04] [SEC-01] a backend whose fields are %s', (mood) 
     'every page shows the valid content and runs no script, in %s',
     async (language) => {
       const faults: string[] = [];
-      const statusOf = (path: string) => (mood === 'nothing' && subjects.has(path) ? 503 : 200);
+      const statusOf = (path: string) => (mood === 'nothing' && subjectPages.has(path) ? 503 : 200);
       const open = async (path: string, status: number) => {
         const response = await site.request(path, { headers: { cookie: `lang=${language}` } });
         const html = await response.text();
@@ -94,7 +71,7 @@ describe.each(moods)('[CALL-04] [SEC-01] a backend whose fields are %s', (mood) 
         for (const value of mood === 'nothing' ? [] : await shown(language, site))
           if (value && !isShown(value)) faults.push(`${path} lacks ${value.slice(0, 60)}`);
       }
-      for (const path of details) {
+      for (const path of detailPages) {
         const html = await open(path, statusOf(path));
         if (mood !== 'nothing' && !/<h[12][^>]*>/.test(html)) faults.push(`${path} shows nothing`);
       }

@@ -17,6 +17,35 @@ export interface AwkwardBackend {
   close: () => Promise<void>;
 }
 
+/** Detail pages with ids of this backend. */
+export const detailPages = [
+  '/news/newsInfoDetail?id=2',
+  '/news/noticeAnnouncementDetail?id=2',
+  '/notice/noticeDetail?id=2',
+  '/exhibitCenter/activityAtlasDetail?id=atlas-1',
+  '/conventionCenter/meetingActivityAtlasDetail?id=atlas-1',
+  '/document/exhibitionGallery?album=album-1',
+];
+/** Pages whose subject is one answer of the backend: 503 while it is invalid, so that no search engine stores them. */
+export const subjectPages: ReadonlySet<string> = new Set([
+  ...detailPages,
+  '/document/conferenceGallery',
+  '/document/exhibitionGallery',
+  '/document/promotionalMaterial',
+  '/document/serviceManual',
+  '/periphery/cateringCuisine',
+  '/periphery/supportingHotels',
+  '/periphery/culturalTourism',
+  '/periphery/surroundingAccommod',
+  '/news/newsInfo',
+  '/news/noticeAnnouncement',
+  '/exhibitCenter/exhibitionHallIntroduction',
+  '/exhibitCenter/activityAtlas',
+  '/conventionCenter/conferenceIntroduction',
+  '/conventionCenter/meetingActivityAtlas',
+  '/notice/procurementAnnouncement',
+  '/notice/tradeAnnouncement',
+]);
 /** Response to every request that is not a call. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';
 
