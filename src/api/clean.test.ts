@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { calls } from '#schemas/calls.ts';
 import { label } from '#schemas/label.ts';
+import { html } from '#schemas/lenient-fields.ts';
 import { clean, sanitise } from './clean.ts';
 
 describe('[SEC-01] sanitise', () => {
@@ -77,6 +78,16 @@ describe('clean', () => {
     expect(clean(calls.newsDetail.response, detail)).toMatchObject({
       current: { title: 'A <b> title', content: '<p>a</p>' },
       next: { content: 'ok' },
+    });
+  });
+
+  it('leaves out an optional text of which nothing is left, and empties a required one', () => {
+    const required = z.string().meta({ contentMediaType: 'text/html' });
+    const schema = z.object({ content: html(), required, list: z.array(z.object({ text: html() })) });
+    const harm = '<script>steal()</script>';
+    expect(clean(schema, { content: harm, required: harm, list: [{ text: harm }] })).toEqual({
+      required: '',
+      list: [{}],
     });
   });
 

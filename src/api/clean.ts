@@ -90,6 +90,7 @@ export const resolveAddress = (address: string, base: string | undefined): strin
 
 interface JsonSchema {
   properties?: Record<string, JsonSchema>;
+  required?: string[];
   items?: JsonSchema;
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -128,7 +129,7 @@ function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknow
   if (value === null || (typeof value !== 'string' && typeof value !== 'object')) return value;
   const shapes = alternatives(schema);
   if (typeof value === 'string') {
-    if (shapes.some((shape) => shape.contentMediaType === 'text/html')) return cleaners.html(value);
+    if (shapes.some(isHtml)) return cleaners.html(value);
     if (shapes.some((shape) => shape.format === 'uri-reference')) return cleaners.address(value);
     const widget = shapes.find((shape) => shape.widget)?.widget;
     return widget ? (withoutHarm[widget]?.(value) ?? value) : value;
@@ -140,12 +141,18 @@ function cleanBy(schema: JsonSchema, value: unknown, cleaners: Cleaners): unknow
     return each ? value.map((entry) => cleanBy(each, entry, cleaners)) : value;
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => {
+    Object.entries(value).flatMap(([key, entry]) => {
       const shape = shapes.map(({ properties }) => properties?.[key]).find(Boolean);
-      return [key, shape ? cleanBy(shape, entry, cleaners) : entry];
+      if (!shape) return [[key, entry]];
+      const cleaned = cleanBy(shape, entry, cleaners);
+      // An optional text of which nothing is left is absent, like a blank one.
+      const isGone = cleaned === '' && alternatives(shape).some(isHtml);
+      return isGone && !shapes.some(({ required }) => required?.includes(key)) ? [] : [[key, cleaned]];
     }),
   );
 }
+
+const isHtml = ({ contentMediaType }: JsonSchema) => contentMediaType === 'text/html';
 
 /** Addresses in blocks are plain texts. One that runs code becomes empty, as in content, where it counts as absent. */
 const withoutHarm: Partial<Record<Widget, (address: string) => string>> = {
