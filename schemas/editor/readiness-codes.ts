@@ -14,7 +14,7 @@ export const readinessCodes = [
   'wrongCrop',
   /** The part of a picture that a field shows has fewer pixels than its box. */
   'smallCrop',
-  /** A link leads to no page of the site, or to a file that is not in the library. */
+  /** A link leads to no page of the site, or a link or picture to a file that is not in the library. */
   'brokenLink',
   /** A link leads to another site. It is not asked. */
   'outsideLink',

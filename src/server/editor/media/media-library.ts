@@ -189,12 +189,11 @@ export async function openMedia(options: MediaOptions): Promise<MediaLibrary> {
     currentAddress: index.currentAddress,
     storedName: (name) => index.currentAddress(uploadedPath + name).slice(uploadedPath.length),
     revisionOf: syncMediaIndex(follow),
-    missingFileWarnings: () =>
-      missingFileWarnings(
-        database.read,
-        (address) => index.find(address) !== undefined || ownFiles.has(address),
-        // A database that does not answer has a line of its own.
-      ).catch(() => []),
+    missingFileWarnings: () => {
+      const has = (address: string) => index.find(address) !== undefined || ownFiles.has(address);
+      // A database that does not answer has a line of its own.
+      return missingFileWarnings(database.read, has).catch(() => []);
+    },
     close: copier.close,
   };
 }

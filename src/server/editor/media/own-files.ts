@@ -23,7 +23,11 @@ const drawing = /^[\w-]+\.(?:svg|png|webp|avif|gif)$/;
  */
 export function openOwnFiles(folder: string): OwnFiles {
   const measured = new Map<string, Promise<string>>();
-  const has = (address: string) => existsSync(join(folder, address.slice(mediaPath.length)));
+  const has = (address: string) => {
+    const name = address.startsWith(mediaPath) ? address.slice(mediaPath.length) : '';
+    // A text of an editor must not tell what is outside of the folder.
+    return name !== '' && !name.split('/').includes('..') && existsSync(join(folder, name));
+  };
   const inkOf: OwnFiles['inkOf'] = async (address) => {
     const name = address.startsWith(mediaPath) ? address.slice(mediaPath.length) : '';
     if (!drawing.test(name)) return undefined;
